@@ -1,0 +1,1 @@
+"""What is seen: the canvas, the fonts and one view per kind of question."""
