@@ -34,7 +34,8 @@ class Stream:
         _check(seed)
         if not 0 <= cut <= CUT_LIMIT or not 0 <= number <= NUMBER_LIMIT:
             raise ValueError("cut or shuffle number out of range")
-        self._input = bytearray(_DECK + seed + cut.to_bytes(4, "big") + number.to_bytes(2, "big") + bytes(4))
+        place = cut.to_bytes(4, "big") + number.to_bytes(2, "big")
+        self._input = bytearray(_DECK + seed + place + bytes(4))
         self._index = 0
         self._block = b""
         self._at = 0
@@ -58,7 +59,7 @@ class Stream:
 
 
 def arrange(cards: bytearray, stream: Stream) -> None:
-    """Fisher-Yates in place: from the last place down, swap with a place drawn from those not yet settled."""
+    """Fisher-Yates in place: from the last place down, swap with one not yet settled."""
     for last in range(len(cards) - 1, 0, -1):
         other = stream.below(last + 1)
         cards[last], cards[other] = cards[other], cards[last]
@@ -89,7 +90,7 @@ def seed_text(seed: bytes) -> str:
 
 
 def seed_from_text(text: str) -> bytes:
-    """The seed that `seed_text` wrote; spaces and small letters are allowed. ValueError for any other text."""
+    """The seed that `seed_text` wrote; spaces and small letters pass. ValueError for other text."""
     text = text.replace(" ", "").upper()
     value = 0
     for letter in text:
@@ -102,11 +103,18 @@ def seed_from_text(text: str) -> bytes:
     return (value >> 4).to_bytes(SEED_SIZE, "big")
 
 
-def mask(seed: bytes) -> bytes:
-    """A seed made unreadable at a glance, for the flash; its own inverse. It hides nothing from who has this source."""
-    _check(seed)
-    pad = hashlib.sha256(_MASK).digest()
-    return bytes([a ^ b for a, b in zip(seed, pad)])
+def mask(data: "bytes | bytearray") -> bytes:
+    """A seed, or a mark that holds one, made unreadable at a glance for the flash; its own inverse.
+
+    It hides nothing from anyone who has this source.
+    """
+    masked = bytearray(data)
+    pad = b""
+    for at in range(len(masked)):
+        if at % SEED_SIZE == 0:
+            pad = hashlib.sha256(_MASK + (at // SEED_SIZE).to_bytes(4, "big")).digest()
+        masked[at] ^= pad[at % SEED_SIZE]
+    return bytes(masked)
 
 
 def _check(seed: bytes) -> None:
