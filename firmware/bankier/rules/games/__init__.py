@@ -1,0 +1,36 @@
+"""The games, by name; each is a module that is imported when it is chosen.
+
+A game offers
+
+    VERSION    changes when answers saved by an older script no longer fit
+    MODES      the ways to use the device, the usual one first
+    SEATS      fewest and most seats
+    OPTIONS    its house rules
+    ASIDES     what may be set right from outside between two answers
+    MONEY      True: purses; False: points that only grow
+    opening(seat) -> carry    what the first round starts from
+    verify(rules, seats)      None, or why these house rules do not go together
+    play(table, carry, rules, mark=None)   one round: a script that returns the
+               next carry, or None when the match is over
+"""
+
+GAMES: "dict[str, str]" = {}  #: name -> module, in names() order
+
+
+def register(name: str, module: str) -> None:
+    """Make a game known under its name; the module is not imported yet."""
+    GAMES[name] = module
+
+
+def names() -> "tuple[str, ...]":
+    """The names of all games, in alphabetical order."""
+    return tuple(sorted(GAMES))
+
+
+def load(name: str) -> "object":
+    """Import and return the module of a game; KeyError if there is no such game."""
+    module = __import__(GAMES[name], None, None, ("play",))
+    return module
+
+
+register("bankspel", "bankier.rules.games.bankspel")

@@ -1,0 +1,164 @@
+"""What Bankspel asks when the cards are on the table and each is entered."""
+
+from ...cards import BACK, rank
+from ...questions import Card, Choose, Say
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Generator
+
+    from ...money import Table
+    from ...questions import Mark, Question, Refusal, Row
+
+    Part = Generator[Question | Mark, Any, None]
+    Numbers = tuple[int, ...]
+
+HAND = 5  #: cards each
+BANK = 1  #: the mark of the bank's row
+
+
+class CardFeeder:
+    """Referee: ranks are entered as the cards fall; the device counts them."""
+
+    reveals = False
+
+    def __init__(self, table: "Table", bank: int, rules: "Any") -> None:
+        self.table = table
+        self.bank = bank
+        self.rules = rules
+        self.hands: "dict[int, bytearray]" = {seat: bytearray() for seat in table.seats}
+        self.entered = bytearray(14)  # of each rank, how many have been seen
+        self.book = 52 * rules.packs - HAND * len(table.seats)
+        table.spread = self.spread
+
+    # What the script asks
+
+    def open_hands(self) -> "Part":
+        """The players' five cards each, face up."""
+        yield Say("round.deal", (self.bank,), seat=self.bank, waits=True)
+        players = self.table.left_of(self.bank)
+        if self.rules.entry == "seat":
+            for seat in players:
+                yield from self._enter_hand(seat)
+        else:
+            for _ in range(HAND):
+                for seat in players:
+                    yield from self._enter(seat)
+        while True:
+            place = yield Choose("hands.right", ("hands.yes",) + players)
+            if place == 0:
+                return
+            yield from self._enter_hand(players[place - 1])
+
+    def bank_hand(self) -> "Part":
+        """The bank turns its own five up."""
+        yield from self._enter_hand(self.bank)
+
+    def call(self, key: str, amount: int, seats: "Numbers") -> "Generator[Question, Any, tuple[int, Numbers]]":
+        """Turn a card: its rank, and how many of it each of the seats has."""
+        called = rank((yield from self.turn(key + ".rank", amount)))
+        return called, tuple(_count(self.hands[seat], called) for seat in seats)
+
+    def turn_over(self, seats: "Numbers") -> "Generator[Question, Any, Numbers]":
+        """Call until somebody has turned five, or the book is out: cards not turned, per seat."""
+        while self.book and all(map(self._unturned, seats)):
+            card = yield from self.turn("turn.rank", 0)
+            rows = ((seat, self._turn_down(seat, rank(card))) for seat in seats)
+            yield Say(
+                "turn",
+                (rank(card),),
+                card=card,
+                rows=tuple(row for row in rows if row[1]),
+                counts=True,
+                reveals=self.reveals,
+            )
+        return tuple(self._unturned(seat) for seat in seats)
+
+    def count(self) -> "Generator[Question, Any, tuple[int, int, int]]":
+        """Count to ten: the amount taken, the sum given up, how many matched."""
+        taken = given_up = matched = 0
+        for count in range(1, 11):
+            if not self.book:
+                break
+            card = yield from self.turn("count.rank", count)
+            if not self._matches(card, count):
+                yield Say("count", (count, rank(card)), card=card, amount=count, reveals=self.reveals)
+                continue
+            matched += 1
+            if self.rules.collect == "every":
+                taken += count
+                yield Say("count.pays", (count, rank(card)), card=card, amount=count, reveals=self.reveals)
+            elif (yield self._offer(card, count)) == 0:
+                taken = count
+                break
+            else:
+                given_up += count
+        return taken, given_up, matched
+
+    def close(self) -> "Part":
+        """Nothing more to tell: the cards are on the table."""
+        yield from ()
+
+    def turn(self, key: str, fact: int) -> "Generator[Question, Any, int]":
+        """The card that the bank turns from the book."""
+        card: int = yield Card(key, facts=(fact,), seat=self.bank, amount=fact or None, check=self._too_many)
+        self.entered[card] += 1
+        self.book -= 1
+        return card
+
+    def spread(self) -> "tuple[Row, ...]":
+        """The open hands, the bank's marked, and the pot."""
+        seats = self.table.around(self.bank)
+        hands = tuple((seat, bytes(self.hands[seat]), None, BANK if seat == self.bank else 0) for seat in seats)
+        return hands + (("pot", b"", self.table.pot, 0), ("book", b"", self.book, 0))
+
+    # Its own work
+
+    def _enter_hand(self, seat: int) -> "Part":
+        for card in self.hands[seat]:
+            self.entered[card] -= 1
+        self.hands[seat] = bytearray()
+        for _ in range(HAND):
+            yield from self._enter(seat)
+
+    def _enter(self, seat: int) -> "Part":
+        hand = self.hands[seat]
+        card = yield Card("hand.card", facts=(seat, len(hand) + 1), seat=seat, check=self._too_many)
+        self.entered[card] += 1
+        hand.append(card)
+
+    def _too_many(self, card: int) -> "Refusal":
+        if self.entered[card] < 4 * self.rules.packs:
+            return None
+        return ("refuse.copies", self.entered[card], card)
+
+    def _unturned(self, seat: int) -> int:
+        return HAND - _count(self.hands[seat], BACK)
+
+    def _turn_down(self, seat: int, called: int) -> int:
+        """Turn the called rank in a hand, every copy or one; how many were turned."""
+        hand = self.hands[seat]
+        turned = 0
+        for place in range(HAND):
+            if rank(hand[place]) == called and not (turned and self.rules.copies == "one"):
+                hand[place] = BACK
+                turned += 1
+        return turned
+
+    def _matches(self, card: int, count: int) -> bool:
+        return rank(card) == count and (count > 1 or self.rules.ace == "yes")
+
+    def _offer(self, card: int, count: int) -> Choose:
+        return Choose(
+            "four.offer",
+            ("four.stop", "four.on"),
+            facts=(rank(card), count),
+            seat=self.bank,
+            card=card,
+            amount=count,
+            reveals=self.reveals,
+        )
+
+
+def _count(hand: bytearray, wanted: int) -> int:
+    return sum(rank(card) == wanted for card in hand)

@@ -1,0 +1,121 @@
+"""A round of Bankspel, as its page in the rulebook reads."""
+
+from ...money import LEFT, POT, RIGHT
+from ...questions import Choose, Say
+from .cards import CardFeeder
+from .deal import DealFeeder
+from .score import ScoreFeeder
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Generator
+
+    from ...money import Table
+    from ...questions import Carry, Mark, Question, Script
+
+    Feeder = CardFeeder | ScoreFeeder
+    Part = Generator[Question | Mark, Any, None]
+
+VERSION = 1
+
+_FEEDERS = {"referee": CardFeeder, "deal": DealFeeder, "score": ScoreFeeder}
+
+
+def play(table: "Table", carry: "Carry", rules: "Any", mark: "bytes | None" = None) -> "Script":
+    """One round. The carry is (VERSION, seat of the bank)."""
+    step = LEFT if rules.next_bank == "left" else RIGHT
+    bank = table.present(carry[1], step)  # type: ignore[index,arg-type]  # as opening() and this function make it
+    feed = _FEEDERS[rules.mode](table, bank, rules)
+    yield from feed.open_hands()
+    yield from _pay(table, bank, feed)
+    yield from feed.bank_hand()
+    yield from _receive(table, bank, feed, rules)
+    yield from _turn_over(table, bank, feed, rules)
+    yield from _one_to_ten(table, bank, feed, rules)
+    yield from feed.close()
+    return (VERSION, table.next(bank, step))
+
+
+def _pay(table: "Table", bank: int, feed: "Feeder") -> "Part":
+    """Part 1: each card of the called rank pays; the bank does not."""
+    players = table.left_of(bank)
+    for amount in range(1, 6):
+        rank, matches = yield from feed.call("pays", amount, players)
+        before = table.snapshot()
+        for seat, number in zip(players, matches):
+            table.pay(seat, POT, number * amount, ("why.pays", number, rank, amount))
+        yield _called(feed, "pays", rank, amount, table.since(before, players))
+
+
+def _receive(table: "Table", bank: int, feed: "Feeder", rules: "Any") -> "Part":
+    """Part 2: each card of the called rank takes, the bank's last."""
+    seats = table.around(bank)
+    for amount in range(1, 6):
+        rank, matches = yield from feed.call("takes", amount, seats)
+        before = table.snapshot()
+        for seat, number in zip(seats, matches):
+            _claim(table, bank, seat, number * amount, ("why.takes", number, rank, amount), rules)
+        short = table.purses[bank] < before[bank]
+        yield _called(feed, "takes.short" if short else "takes", rank, amount, table.since(before, seats))
+    rest = table.pot
+    if rest:
+        table.pay(POT, bank, rest, ("why.rest",))
+        yield Say("pot.rest", (rest,), seat=bank, amount=rest, rows=((bank, rest),))
+
+
+def _claim(table: "Table", bank: int, seat: int, claim: int, why: "tuple[int | str, ...]", rules: "Any") -> None:
+    """Pay a claim from the pot; what is short the bank adds, if it ever does."""
+    there = min(claim, table.pot)
+    table.pay(POT, seat, there, why)
+    if seat != bank and rules.short_pot == "bank_adds":
+        table.pay(bank, seat, claim - there, ("why.short",) + why[1:])
+
+
+def _turn_over(table: "Table", bank: int, feed: "Feeder", rules: "Any") -> "Part":
+    """Part 3: who first has five turned is paid 1 a card by all the others."""
+    seats = table.around(bank)
+    left = yield from feed.turn_over(seats)
+    fewest = min(left)
+    winners = tuple(seat for seat, number in zip(seats, left) if number == fewest)
+    if len(winners) > 1:
+        winners = yield from _break_tie(winners, rules.tie, fewest > 0)
+    before = table.snapshot()
+    for seat, number in zip(seats, left):
+        if seat not in winners:
+            table.pay(seat, POT, number, ("why.unturned", number))
+    table.share(POT, winners, ("why.stop",))
+    key = "stop.shared" if len(winners) > 1 else "book.out" if fewest else "stop.said"
+    yield Say(key, (winners[0],), seat=winners[0], rows=table.since(before, seats), reveals=feed.reveals)
+
+
+def _break_tie(winners: "tuple[int, ...]", tie: str, book_out: bool) -> "Generator[Question, int, tuple[int, ...]]":
+    """Which of several shares the win; nobody says stop when the book ran out."""
+    if tie == "nearest":
+        return winners[:1]
+    if tie == "first" and not book_out:
+        place = yield Choose("stop.who", winners)
+        return winners[place : place + 1]
+    return winners
+
+
+def _one_to_ten(table: "Table", bank: int, feed: "Feeder", rules: "Any") -> "Part":
+    """Part 4: the bank counts to ten; a card on its count may be taken."""
+    taken, given_up, matched = yield from feed.count()
+    players = table.left_of(bank)
+    before = table.snapshot()
+    for seat in players:
+        table.pay(seat, bank, taken, ("why.taken", taken))
+        if rules.decline == "pays":
+            table.pay(bank, seat, given_up, ("why.given_up", given_up))
+        if rules.no_match == "pays" and not matched:
+            table.pay(bank, seat, 1, ("why.no_match",))
+    key = "four.demand" if taken else "four.nothing"
+    rows = table.since(before, (bank,) + players)
+    yield Say(key, (taken,), seat=bank, amount=taken or None, rows=rows, reveals=feed.reveals)
+
+
+def _called(feed: "Feeder", key: str, rank: int, amount: int, rows: "tuple[tuple[int, int], ...]") -> Say:
+    """The sentence of a call, with who pays or gets how much."""
+    if not rank:
+        key += ".any"  # nobody noted which card it was
+    return Say(key, (rank, amount), card=rank or None, amount=amount, rows=rows, reveals=feed.reveals)

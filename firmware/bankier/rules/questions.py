@@ -1,0 +1,274 @@
+"""The few kinds of question a game script asks.
+
+A script is a generator: it yields a question, is sent the answer, moves money
+and goes on. Whoever answers (keys and screen, a wire, a random player, a
+saved game) needs to know these kinds and no game.
+
+Answers are whole numbers, or tuples of them for a tally; the seed is 32
+bytes. Extra answers, named in ``also``, are -1 for the first, -2 for the
+second and so on. A refusal is a tuple: the key of the sentence, then its
+facts.
+"""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Callable, Generator, Union
+
+    Facts = tuple[Union[int, str], ...]
+    Answer = Union[int, tuple[int, ...], bytes]
+    Refusal = Union[tuple[Union[int, str], ...], None]
+    Check = Callable[[Any], Refusal]
+    Carry = Union[tuple[Union[int, bytes], ...], None]
+    Row = tuple[Union[int, str], bytes, Union[int, None], int]
+    Secret = tuple[int, str, bytes]
+    Script = Generator["Question | Mark", Any, Carry]
+
+OK = 0  #: the answer to a say
+
+
+class Question:
+    """What the script wants to know, and of whom.
+
+    key -- names the sentence; facts -- what the sentence tells.
+    seat -- whose answer it is, or None.
+    also -- keys of the extra answers, one press away.
+    card, amount -- shown in the biggest type, for the whole table.
+    reveals -- a card may be seen now that was not seen before: the answer
+    before this question can no longer be taken back.
+    check -- a closer look at an answer that is within the limits.
+    spread, secrets -- what lies on the table for all to see, and what each
+    seat may look at; filled in from the table when the question is asked.
+    """
+
+    kind = ""
+
+    def __init__(
+        self,
+        key: str,
+        facts: "Facts" = (),
+        seat: "int | None" = None,
+        also: "tuple[str, ...]" = (),
+        card: "int | None" = None,
+        amount: "int | None" = None,
+        reveals: bool = False,
+        check: "Check | None" = None,
+    ) -> None:
+        self.key = key
+        self.facts = facts
+        self.seat = seat
+        self.also = also
+        self.card = card
+        self.amount = amount
+        self.reveals = reveals
+        self.check = check
+        self.spread: "Callable[[], tuple[Row, ...]]" = _nothing
+        self.secrets: "Callable[[], tuple[Secret, ...]]" = _nothing
+
+    def refuse(self, answer: "object") -> "Refusal":
+        """None if the answer will do, else the reason: a key and its facts."""
+        if type(answer) is int and answer < 0:
+            return None if -answer <= len(self.also) else ("refuse.unknown",)
+        reason = self.limits(answer)
+        if reason is None and self.check:
+            reason = self.check(answer)
+        return reason
+
+    def limits(self, answer: "object") -> "Refusal":
+        """As refuse(), for what every question of this kind wants."""
+        raise ValueError(self.kind)
+
+
+class Say(Question):
+    """A sentence to read out; answered OK.
+
+    rows -- who gets (+) or pays (-) how much, a (seat, amount) each; with
+    counts they are numbers of cards and carry no sign.
+    waits -- the table has to do something first: only OK goes on.
+    lays -- show what lies on the table under the sentence.
+    """
+
+    kind = "say"
+
+    def __init__(
+        self,
+        key: str,
+        facts: "Facts" = (),
+        rows: "tuple[tuple[int, int], ...]" = (),
+        counts: bool = False,
+        waits: bool = False,
+        lays: bool = False,
+        **common: "Any",
+    ) -> None:
+        super().__init__(key, facts, **common)
+        self.rows = rows
+        self.counts = counts
+        self.waits = waits
+        self.lays = lays
+
+    def limits(self, answer: "object") -> "Refusal":
+        return None if _whole(answer) and answer == OK else ("refuse.ok",)
+
+
+class Choose(Question):
+    """One of a few named choices; the answer is its place, from 0.
+
+    options -- keys of the words, or seats (ints), who are shown by name.
+    start -- the place highlighted first.
+    """
+
+    kind = "choose"
+
+    def __init__(self, key: str, options: "tuple[int | str, ...]", start: int = 0, **common: "Any") -> None:
+        super().__init__(key, **common)
+        self.options = options
+        self.start = start
+
+    def limits(self, answer: "object") -> "Refusal":
+        return _within(answer, 0, len(self.options) - 1)
+
+
+class Number(Question):
+    """A whole number from low to high; start is shown first."""
+
+    kind = "number"
+
+    def __init__(self, key: str, low: int, high: int, start: "int | None" = None, **common: "Any") -> None:
+        super().__init__(key, **common)
+        self.low = low
+        self.high = high
+        self.start = low if start is None else start
+
+    def limits(self, answer: "object") -> "Refusal":
+        return _within(answer, self.low, self.high)
+
+
+class Card(Question):
+    """A card: a rank (1 to 13), with its suit where the rank is in suited.
+
+    suited -- the ranks whose suit matters, as bytes.
+    joker -- the joker is among the answers.
+    """
+
+    kind = "card"
+
+    def __init__(self, key: str, suited: bytes = b"", joker: bool = False, **common: "Any") -> None:
+        super().__init__(key, **common)
+        self.suited = suited
+        self.joker = joker
+
+    def limits(self, answer: "object") -> "Refusal":
+        if not isinstance(answer, int) or not _whole(answer):
+            return ("refuse.card",)
+        rank, suit = answer & 15, answer >> 4
+        if rank == 14 and suit == 0:
+            return None if self.joker else ("refuse.joker",)
+        if not 1 <= rank <= 13 or not 0 <= suit <= 4:
+            return ("refuse.card",)
+        if (suit == 0) == (rank in self.suited):
+            return ("refuse.suit.missing",) if suit == 0 else ("refuse.card",)
+        return None
+
+
+class Tally(Question):
+    """One small number, 0 to high, for each of the seats, in their order."""
+
+    kind = "tally"
+
+    def __init__(self, key: str, seats: "tuple[int, ...]", high: int, start: "tuple[int, ...]" = (), **common: "Any") -> None:
+        super().__init__(key, **common)
+        self.seats = seats
+        self.high = high
+        self.start = start or (0,) * len(seats)
+
+    def limits(self, answer: "object") -> "Refusal":
+        if not isinstance(answer, tuple) or len(answer) != len(self.seats):
+            return ("refuse.tally", len(self.seats))
+        for number in answer:
+            reason = _within(number, 0, self.high)
+            if reason:
+                return reason
+        return None
+
+
+class Peek(Question):
+    """Cards for one seat's eyes, shown only while a key is held.
+
+    cards -- what the seat sees. picks -- the answer is a place in cards;
+    otherwise only the extra answers, or OK when there are none, go on.
+    marks -- one byte a card, 1 where it may be chosen; empty: not marked.
+    """
+
+    kind = "peek"
+
+    def __init__(
+        self,
+        key: str,
+        seat: int,
+        cards: bytes,
+        picks: bool = False,
+        marks: bytes = b"",
+        **common: "Any",
+    ) -> None:
+        super().__init__(key, seat=seat, **common)
+        self.cards = cards
+        self.picks = picks
+        self.marks = marks
+
+    def limits(self, answer: "object") -> "Refusal":
+        if self.picks:
+            return _within(answer, 0, len(self.cards) - 1)
+        if self.also:
+            return ("refuse.unknown",)
+        return None if _whole(answer) and answer == OK else ("refuse.ok",)
+
+
+class Seed(Question):
+    """32 bytes of chance; the session answers it, never a player."""
+
+    kind = "seed"
+
+    def __init__(self) -> None:
+        super().__init__("seed")
+
+    def limits(self, answer: "object") -> "Refusal":
+        good = isinstance(answer, bytes) and len(answer) == 32
+        return None if good else ("refuse.unknown",)
+
+
+class Mark:
+    """Not a question: the script's whole state between two of them.
+
+    A script started with it asks the same next question. Marks only save
+    time; a script need not make any.
+    """
+
+    kind = "mark"
+
+    def __init__(self, state: bytes) -> None:
+        self.state = state
+
+
+class Aside:
+    """Not an answer: something about the cards that was set right from outside.
+
+    kind -- what, as the game names it; values -- its numbers. The script
+    takes it and yields its question again.
+    """
+
+    def __init__(self, kind: str, values: "tuple[int, ...]") -> None:
+        self.kind = kind
+        self.values = values
+
+
+def _nothing() -> "tuple[()]":
+    return ()
+
+
+def _whole(answer: "object") -> bool:
+    return type(answer) is int  # a JSON true is an int to isinstance
+
+
+def _within(answer: "object", low: int, high: int) -> "Refusal":
+    if isinstance(answer, int) and _whole(answer) and low <= answer <= high:
+        return None
+    return ("refuse.range", low, high)
