@@ -1,0 +1,1 @@
+"""What runs on the host: the simulator, the checks, and the makers of files."""

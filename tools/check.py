@@ -1,0 +1,59 @@
+"""`make check`: style and types of everything, and one closing summary.
+
+    python -m tools.check
+
+What runs on boards is checked against MicroPython's stubs, so that using what a board lacks is an
+error; the rest against CPython's. Exits 1 when anything is found.
+"""
+
+import os
+import subprocess
+import sys
+
+from tools.shims import ROOT
+
+STUBS = str(ROOT / ".venv" / "stubs")
+ON_BOARDS = ["--custom-typeshed-dir", STUBS]
+
+
+def types(name: str, *arguments: str) -> list[str]:
+    """A run of mypy with a cache of its own, so that no run undoes another's."""
+    return ["mypy", f"--cache-dir=.mypy_cache/{name}", *arguments]
+
+
+# What is run, by name, and the folders besides the project's where mypy looks for modules.
+CHECKS: tuple[tuple[str, list[str], list[str]], ...] = (
+    ("ruff check", ["ruff", "check", "."], []),
+    ("ruff format", ["ruff", "format", "--check", "."], []),
+    ("firmware", types("firmware", "--strict", *ON_BOARDS, "firmware", "tools/core_worker.py"), [STUBS]),
+    ("core tests", types("core", *ON_BOARDS, "host_tests/core"), ["host_tests/core", STUBS]),
+    ("tools", types("tools", "--strict", "--exclude=core_worker", "tools"), ["tools/host"]),
+    ("host tests", types("host", "--exclude=core", "host_tests"), ["tools/host", "host_tests/host"]),
+)
+
+
+def run(command: list[str], folders: list[str]) -> bool:
+    """Run one check; whether it found nothing."""
+    path = os.pathsep.join([".", "firmware", *folders])
+    environment = {**os.environ, "MYPYPATH": path}
+    return (
+        subprocess.run([sys.executable, "-m", *command], cwd=ROOT, env=environment, check=False).returncode
+        == 0
+    )
+
+
+def main() -> int:
+    """Run every check, whatever the others find; returns an exit status."""
+    words = []
+    failed = 0
+    for name, command, folders in CHECKS:
+        print(f"== {name}", flush=True)
+        good = run(command, folders)
+        failed += not good
+        words.append(f"{name} {'passed' if good else 'FAILED'}")
+    print("== " + ", ".join(words))
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

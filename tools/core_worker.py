@@ -1,0 +1,41 @@
+"""Run the tests of one file; this one runs on MicroPython, once for each file, on a fresh heap.
+
+    micropython -X heapsize=192K tools/core_worker.py host_tests/core/test_cards.py [NAME]
+
+With NAME only tests with that in their name. The last line is ``= PASSED FAILED BYTES``: the bytes are
+the most that was alive on the heap between two tests.
+"""
+
+import gc
+import sys
+
+
+def run(path: str, part: str) -> "tuple[int, int, int]":
+    """Import the file, call every test in it, print what fails; returns (passed, failed, bytes)."""
+    folder, _, name = path.rpartition("/")
+    sys.path[:] = [".frozen", folder, "firmware", ""]
+    try:
+        module = __import__(name[:-3])
+    except Exception as error:
+        print("FAILED", path)
+        sys.print_exception(error)
+        return 0, 1, 0
+    tests = sorted(n for n in dir(module) if n.startswith("test_"))
+    if not tests:
+        print("FAILED", path, "has no tests")
+        return 0, 1, 0
+    passed = failed = most = 0
+    for test in (n for n in tests if part in n):
+        try:
+            getattr(module, test)()
+            passed += 1
+        except Exception as error:
+            failed += 1
+            print("FAILED", path, test)
+            sys.print_exception(error)
+        gc.collect()
+        most = max(most, gc.mem_alloc())
+    return passed, failed, most
+
+
+print("=", *run(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else ""))

@@ -1,0 +1,86 @@
+"""Run host_tests/core on MicroPython's unix port, in the heap of the smallest board.
+
+    python -m tools.run_core_tests [-k NAME] [FILE ...]
+
+Every file gets a process of its own: a clean heap and clean modules cost 40 ms, and a file that
+runs out of memory or hangs takes no other with it. Exits 1 when a test fails or none ran.
+"""
+
+import argparse
+import shutil
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+from tools.shims import ROOT
+
+HEAP = "192K"  # an ESP32 has about 110 KB, and objects take twice that on a 64-bit machine
+SECONDS = 300  # a file that takes this long hangs
+
+
+class Result(NamedTuple):
+    """What one file, or the whole of them, came to."""
+
+    passed: int
+    failed: int
+    live: int = 0  #: the most bytes alive between two tests
+    output: str = ""  #: what the tests printed, failures included
+
+
+def micropython() -> str | None:
+    """The MicroPython of this environment, or None where there is none for this machine."""
+    return shutil.which("micropython", path=str(Path(sys.executable).parent)) or shutil.which("micropython")
+
+
+def run_file(command: str, path: Path, part: str = "", root: Path = ROOT) -> Result:
+    """Run the tests of one file that have `part` in their name. A crash counts as one failure."""
+    worker = str(ROOT / "tools" / "core_worker.py")
+    arguments = [command, "-X", f"heapsize={HEAP}", worker, path.relative_to(root).as_posix(), part]
+    try:
+        done = subprocess.run(
+            arguments, cwd=root, capture_output=True, text=True, timeout=SECONDS, check=False
+        )
+    except subprocess.TimeoutExpired:
+        return Result(0, 1, 0, f"FAILED {path.name}: no end after {SECONDS} s\n")
+    output, _, closing = done.stdout.rpartition("= ")
+    if done.returncode != 0 or len(closing.split()) != 3:
+        return Result(0, 1, 0, f"FAILED {path.name}: MicroPython stopped\n{done.stdout}{done.stderr}")
+    passed, failed, live = (int(word) for word in closing.split())
+    return Result(passed, failed, live, output)
+
+
+def run_all(command: str, paths: list[Path], part: str = "") -> Result:
+    """Run all the files, two at a time, printing what they print; returns the sums and the largest heap."""
+    total = Result(0, 0)
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        for result in pool.map(lambda path: run_file(command, path, part), paths):
+            print(result.output, end="", flush=True)
+            total = Result(
+                total.passed + result.passed, total.failed + result.failed, max(total.live, result.live)
+            )
+    return total
+
+
+def main(argv: list[str] | None = None) -> int:
+    """The command line; returns an exit status."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.run_core_tests", description=__doc__.split("\n")[0]
+    )
+    parser.add_argument("files", nargs="*", type=Path, help="test files; all of host_tests/core if none")
+    parser.add_argument("-k", metavar="NAME", default="", help="only tests with this in their name")
+    options = parser.parse_args(argv)
+    command = micropython()
+    if command is None:
+        print("There is no MicroPython on this machine.")
+        return 1
+    paths = [path.resolve() for path in options.files] or sorted((ROOT / "host_tests/core").glob("test_*.py"))
+    total = run_all(command, paths, options.k)
+    print(f"most alive on the heap: {total.live / 1024:.0f} KB of {HEAP}")
+    print(f"{total.passed} passed, {total.failed} failed")
+    return 0 if total.passed and not total.failed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,60 @@
+"""What MicroPython has and CPython lacks, for running the firmware on CPython.
+
+``install`` puts tools/host, with the modules that CPython has not (``micropython``, ``framebuf``), and
+firmware/ first on the path, and adds MicroPython's own functions to ``time`` and ``asyncio``.
+"""
+
+import asyncio
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+FIRMWARE = ROOT / "firmware"
+
+_PERIOD = 1 << 30  # where the milliseconds of MicroPython start again at 0
+
+
+def _ticks_ms() -> int:
+    return time.monotonic_ns() // 1_000_000 % _PERIOD
+
+
+def _ticks_us() -> int:
+    return time.monotonic_ns() // 1_000 % _PERIOD
+
+
+def _ticks_add(ticks: int, delta: int) -> int:
+    return (ticks + delta) % _PERIOD
+
+
+def _ticks_diff(end: int, start: int) -> int:
+    half = _PERIOD // 2
+    return (end - start + half) % _PERIOD - half
+
+
+def _sleep_ms(milliseconds: int) -> None:
+    time.sleep(max(0, milliseconds) / 1000)
+
+
+async def _asyncio_sleep_ms(milliseconds: int) -> None:
+    await asyncio.sleep(max(0, milliseconds) / 1000)
+
+
+_TIME = {
+    "ticks_ms": _ticks_ms,
+    "ticks_us": _ticks_us,
+    "ticks_add": _ticks_add,
+    "ticks_diff": _ticks_diff,
+    "sleep_ms": _sleep_ms,
+}
+
+
+def install() -> None:
+    """Make the firmware importable in this process; may be called again."""
+    for folder in (FIRMWARE, ROOT / "tools" / "host"):
+        if str(folder) in sys.path:
+            sys.path.remove(str(folder))
+        sys.path.insert(0, str(folder))
+    for name, function in _TIME.items():
+        setattr(time, name, function)
+    asyncio.sleep_ms = _asyncio_sleep_ms  # type: ignore[attr-defined]
