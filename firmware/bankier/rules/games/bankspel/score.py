@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from typing import Any, Generator
 
     from ...money import Table
-    from ...questions import Mark, Question
+    from ...questions import Mark, Question, Refusal
 
     Part = Generator[Question | Mark, Any, None]
     Numbers = tuple[int, ...]
@@ -52,7 +52,7 @@ class ScoreFeeder:
         if self.rules.collect == "every":
             taken = yield Number("four.sum", 0, _ALL, seat=self.bank)
             return taken, 0, taken
-        taken = yield Number("four.taken", 0, _MOST, seat=self.bank)
+        taken = yield Number("four.taken", 0, _MOST, seat=self.bank, check=self._ace)
         given_up = 0
         if self.rules.decline == "pays" and taken != self._lowest():
             given_up = yield Number("four.given_up", 0, self._most_given_up(taken), seat=self.bank)
@@ -64,6 +64,9 @@ class ScoreFeeder:
     def close(self) -> "Part":
         """Nothing more to tell."""
         yield from ()
+
+    def _ace(self, taken: int) -> "Refusal":
+        return ("refuse.ace",) if taken and taken < self._lowest() else None
 
     def _lowest(self) -> int:
         return 1 if self.rules.ace == "yes" else 2

@@ -85,7 +85,7 @@ def _turn_over(table: "Table", bank: int, feed: "Feeder", rules: "Any") -> "Part
             table.pay(seat, POT, number, ("why.unturned", number))
     table.share(POT, winners, ("why.stop",))
     key = "stop.shared" if len(winners) > 1 else "book.out" if fewest else "stop.said"
-    yield Say(key, (winners[0],), seat=winners[0], rows=table.since(before, seats), reveals=feed.reveals)
+    yield Say(key, (winners[0],), seat=winners[0], rows=table.since(before, seats))
 
 
 def _break_tie(winners: "tuple[int, ...]", tie: str, book_out: bool) -> "Generator[Question, int, tuple[int, ...]]":
@@ -111,7 +111,7 @@ def _one_to_ten(table: "Table", bank: int, feed: "Feeder", rules: "Any") -> "Par
             table.pay(bank, seat, 1, ("why.no_match",))
     key = "four.demand" if taken else "four.nothing"
     rows = table.since(before, (bank,) + players)
-    yield Say(key, (taken,), seat=bank, amount=taken or None, rows=rows, reveals=feed.reveals)
+    yield Say(key, (taken,), seat=bank, amount=taken or None, rows=rows)
 
 
 def _called(feed: "Feeder", key: str, rank: int, amount: int, rows: "tuple[tuple[int, int], ...]") -> Say:

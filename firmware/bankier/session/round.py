@@ -1,0 +1,211 @@
+"""One round: the script as far as it has come, and the way back.
+
+Undo runs the script again without the last answer, from the last mark before
+it. A round taken up after a power cut is the script run with the answers that
+were saved. So the answers are the whole memory of a round.
+"""
+
+from ..rules.money import Table
+from ..rules.questions import Aside
+from .asides import GAME, TRANSFER, VOID
+from .codec import ASIDE, SAID, add_answer, add_aside, add_said, entries, last
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Iterator
+
+    from ..rules.money import Log
+    from ..rules.questions import Answer, Carry, Facts, Question
+
+_MARKS = 16  # kept at most; older ones are thinned out, nearer ones are used more
+
+
+class Misfit(Exception):
+    """A saved answer does not fit the question that is now asked in its place."""
+
+
+class Start:
+    """What a round starts from; the same start and answers give the same round.
+
+    game -- the module of the game; rules -- the house rules; carry -- from
+    the round before; order, seats -- the chairs and those taking part;
+    purses -- of every chair, then kitty and pot.
+    """
+
+    def __init__(
+        self,
+        game: "Any",
+        rules: "Any",
+        carry: "Carry",
+        order: "tuple[int, ...]",
+        seats: "tuple[int, ...]",
+        purses: "tuple[int, ...]",
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.carry = carry
+        self.order = order
+        self.seats = seats
+        self.purses = purses
+
+
+class Round:
+    """A round being played.
+
+    question -- what is asked now, None when the round is over; result -- the
+    carry for the next round, once over; seal -- answers before this place in
+    the answers cannot be taken back; void -- the round was given up.
+    """
+
+    def __init__(self, start: Start, answers: "bytes | bytearray" = b"", log: "Log | None" = None) -> None:
+        """Misfit if the answers are not such as the script asks for."""
+        self.start = start
+        self.answers = bytearray(answers)
+        self.log = log
+        self._marks: "list[tuple[int, int, bytes | None, tuple[int, ...]]]" = []
+        self._begin((0, 0, None, start.purses))
+        self._play_on()
+
+    def answer(self, answer: "Answer") -> None:
+        """Give the script an answer that its question does not refuse."""
+        if self.question is None:
+            raise ValueError("the round is over")
+        if self.question.kind == "say":
+            add_said(self.answers)
+        else:
+            add_answer(self.answers, answer)
+        self._send(answer)
+
+    def aside(self, code: int, values: "tuple[int, ...]") -> None:
+        """Do something that answers no question: see asides."""
+        add_aside(self.answers, code, values)
+        self._at = len(self.answers)
+        self._apply(code, values)
+
+    def undo(self) -> "bytes | None":
+        """Take the last entry back and return it; None behind a seal or at the start."""
+        place = last(self.answers, self._mark_before(len(self.answers)))
+        if place < self.seal:
+            return None
+        undone = bytes(self.answers[place:])
+        self.cut(place)
+        return undone
+
+    def redo(self, undone: bytes) -> None:
+        """Enter again what undo() took back."""
+        self.answers.extend(undone)
+        self._play_on()
+
+    def cut(self, place: int) -> None:
+        """Drop all answers from a place on, and run the script to there."""
+        self.answers = self.answers[:place]
+        while len(self._marks) > 1 and self._marks[-1][0] > place:
+            self._marks.pop()
+        self._begin(self._marks.pop())
+        self._play_on()
+
+    def drop_marks(self) -> None:
+        """Forget all marks; nothing but time depends on them."""
+        self._marks = self._marks[:1]
+
+    def net(self) -> "tuple[int, ...]":
+        """What each purse has won or lost in this round."""
+        return tuple(now - then for now, then in zip(self.table.purses, self.start.purses))
+
+    # The script
+
+    def _begin(self, mark: "tuple[int, int, bytes | None, tuple[int, ...]]") -> None:
+        self._marks.append(mark)
+        self._at, self.seal, state, purses = mark
+        start = self.start
+        self.question: "Question | None" = None
+        self.result: "Carry" = None
+        self.void = False
+        self.table = Table(start.order, start.seats, list(purses), self.log)
+        self._script = start.game.play(self.table, start.carry, start.rules, state)
+        self._step(None)
+
+    def _play_on(self) -> None:
+        """Give the script all the answers it has not had yet."""
+        try:
+            for kind, value, place in entries(self.answers, self._at):
+                if kind == ASIDE:
+                    self._at = place
+                    self._apply(value[0], value[1:])  # type: ignore[index,arg-type]  # an aside is a tuple
+                else:
+                    self._fits(kind, value)
+                    self._at = place
+                    self._step(value)
+        except (ValueError, TypeError, IndexError, KeyError, AttributeError) as error:
+            raise Misfit(str(error)) from None
+
+    def _fits(self, kind: int, value: "Answer") -> None:
+        question = self.question
+        if question is None or (kind == SAID) != (question.kind == "say") or question.refuse(value):
+            raise Misfit("answer %r" % (value,))
+
+    def _send(self, answer: "Answer") -> None:
+        self._at = len(self.answers)
+        self._step(answer)
+
+    def _step(self, answer: "Any") -> None:
+        if self.question and self.question.kind in ("peek", "seed"):
+            self.seal = self._at  # what one seat has answered, or chance, nobody takes back
+        try:
+            step = self._script.send(answer)
+            while step.kind == "mark":
+                self._keep_mark(step.state)
+                step = self._script.send(None)
+        except StopIteration as end:
+            self.question = None
+            self.result = end.value
+            return
+        self.question = step
+        step.spread = self.table.spread
+        step.secrets = self.table.secrets
+        if step.reveals:
+            self.seal = self._at
+
+    def _apply(self, code: int, values: "tuple[int, ...]") -> None:
+        if code == TRANSFER:
+            giver, taker, amount, reason = values
+            self.table.pay(giver, taker, amount, ("why.aside", reason))
+        elif code == VOID:
+            self.void = True
+            if self.seal:
+                self.seal = self._at  # the seed of a deck that was seen is shown now
+            self.question = None
+            self.result = self.start.carry
+        elif code >= GAME and self.question is not None:
+            self._step(Aside(self.start.game.ASIDES[code - GAME], values))
+
+    # The marks
+
+    def _keep_mark(self, state: bytes) -> None:
+        self._marks.append((self._at, self.seal, state, self.table.snapshot()))
+        if len(self._marks) > _MARKS:
+            self._marks.pop(len(self._marks) // 3)
+
+    def _mark_before(self, place: int) -> int:
+        return max((mark[0] for mark in self._marks if mark[0] < place), default=0)
+
+    def replay(self, log: "Log | None" = None) -> "Iterator[tuple[int, Question, Answer]]":
+        """The round once more from its start: each answered question, with the place of its answer.
+
+        The log is told of every transfer as it is made.
+        """
+        again = Round(self.start, b"", log)
+        at = 0
+        for kind, value, end in entries(self.answers):
+            if kind != ASIDE and again.question is not None:
+                yield at, again.question, value
+            again.redo(bytes(self.answers[at:end]))
+            at = end
+
+
+def reasons(game_round: Round) -> "list[tuple[int, int, int, Facts]]":
+    """Every transfer of the round so far: giver, taker, amount and why."""
+    found: "list[tuple[int, int, int, Facts]]" = []
+    for _ in game_round.replay(lambda *move: found.append(move)):
+        pass
+    return found
