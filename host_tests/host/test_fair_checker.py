@@ -152,20 +152,8 @@ def test_it_stands_alone_and_is_short() -> None:
     assert len(source.splitlines()) <= 60
     imported = {line.split()[1] for line in source.splitlines() if line.startswith(("import ", "from "))}
     assert imported <= set(sys.stdlib_module_names)
-    rules, promise, seed, cut, number, _ = VECTORS[5]
-    whole = (
-        "--rules",
-        rules,
-        "--commitment",
-        promise,
-        "--seed",
-        seed,
-        "--cut",
-        str(cut),
-        "--number",
-        str(number),
-    )
-    done = program(*whole)
+    given = proof(5)
+    done = program(*[text for name in given for text in ("--" + name, given[name])])
     assert (done.returncode, done.stderr) == (0, "")
 
 

@@ -35,7 +35,7 @@ class Outcome(NamedTuple):
         return [name for name, p in self.chances.items() if not LEAST < p < MOST]
 
     def convicts(self) -> bool:
-        """Wrong beyond doubt: decks that do not come back, or a p that a fair dealer shows once in a million."""
+        """Decks that do not come back, or a p that a fair dealer shows once in a million times."""
         return not self.repeats or any(not 5e-7 < p < 1 - 5e-7 for p in self.chances.values())
 
 

@@ -1,4 +1,4 @@
-"""What is measured on many decks; each measure has a distribution known exactly if all orders are equally likely.
+"""What is measured on many decks; if all orders are equally likely its distribution is known exactly.
 
 A measure takes the decks, each the cards 0, 1, 2 ... in dealt order, and returns p: the chance that a fair
 dealer strays at least as far. Over fair dealers p is uniform between 0 and 1.
@@ -108,14 +108,14 @@ def collector(decks: Decks) -> float:
     n = len(decks[0])
     suits = bytes(card % 4 for card in range(256))
     found = Counter(max(map(deck.translate(suits).index, range(4))) + 1 for deck in decks)
-    ways = [math.comb(n, t) for t in range(n + 1)]
-    # By turn t all have shown, except when one, two or three of the suits keep away from it.
-    shown = [
-        sum((-1) ** away * math.comb(4, away) * math.comb(n - away * n // 4, t) for away in range(5))
-        / ways[t]
-        for t in range(n + 1)
-    ]
+    shown = [_all_shown(n, t) for t in range(n + 1)]
     return fit([found[t] for t in range(1, n + 1)], [shown[t] - shown[t - 1] for t in range(1, n + 1)])
+
+
+def _all_shown(n: int, turned: int) -> float:
+    """The chance that `turned` of n cards show all four suits: less those that miss one, plus two ..."""
+    ways = sum((-1) ** k * math.comb(4, k) * math.comb(n - k * n // 4, turned) for k in range(5))
+    return ways / math.comb(n, turned)
 
 
 MEASURES: dict[str, Callable[[Decks], float]] = {

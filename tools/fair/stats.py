@@ -70,5 +70,5 @@ def uniform_tail(values: Iterable[float]) -> float:
     n = len(row)
     stray = max(max((i + 1) / n - value, value - i / n) for i, value in enumerate(row))
     scaled = (math.sqrt(n) + 0.12 + 0.11 / math.sqrt(n)) * stray
-    total = sum((-1) ** (k - 1) * math.exp(-2 * (k * scaled) ** 2) for k in range(1, 101))
-    return min(1.0, max(0.0, 2 * total))
+    terms = [math.exp(-2 * (k * scaled) ** 2) for k in range(1, 101)]
+    return min(1.0, max(0.0, 2 * (sum(terms[0::2]) - sum(terms[1::2]))))
