@@ -114,7 +114,7 @@ def collector(decks: Decks) -> float:
 
 def _all_shown(n: int, turned: int) -> float:
     """The chance that `turned` of n cards show all four suits: less those that miss one, plus two ..."""
-    ways = sum((-1) ** k * math.comb(4, k) * math.comb(n - k * n // 4, turned) for k in range(5))
+    ways: int = sum((-1) ** k * math.comb(4, k) * math.comb(n - k * n // 4, turned) for k in range(5))
     return ways / math.comb(n, turned)
 
 
