@@ -144,6 +144,7 @@ def main(argv: list[str] | None = None) -> int:
         path.write_text(module(face), encoding="utf-8")
         print(f"{path.relative_to(ROOT)}: {len(face.glyphs)} glyphs")
     if options.sheet:
+        options.sheet.parent.mkdir(parents=True, exist_ok=True)
         sheet().save(options.sheet)
     return 0
 

@@ -3,6 +3,7 @@
 import hashlib
 
 import framebuf
+
 from bankier.screen import fonts
 
 NAMES = ("5x8", "6x12", "10x20", "big")

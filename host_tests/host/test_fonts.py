@@ -6,6 +6,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
+
 from bankier.screen import fonts
 from tools import make_fonts
 
