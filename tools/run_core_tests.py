@@ -17,6 +17,7 @@ from typing import NamedTuple
 from tools.shims import ROOT
 
 HEAP = "192K"  # an ESP32 has about 110 KB, and objects take twice that on a 64-bit machine
+WORKER = ROOT / "tools" / "core_worker.py"
 SECONDS = 300  # a file that takes this long hangs
 
 
@@ -34,13 +35,12 @@ def micropython() -> str | None:
     return shutil.which("micropython", path=str(Path(sys.executable).parent)) or shutil.which("micropython")
 
 
-def run_file(command: str, path: Path, part: str = "", root: Path = ROOT) -> Result:
+def run_file(command: str, path: Path, part: str = "") -> Result:
     """Run the tests of one file that have `part` in their name. A crash counts as one failure."""
-    worker = str(ROOT / "tools" / "core_worker.py")
-    arguments = [command, "-X", f"heapsize={HEAP}", worker, path.relative_to(root).as_posix(), part]
+    arguments = [command, "-X", f"heapsize={HEAP}", str(WORKER), str(path), part]
     try:
         done = subprocess.run(
-            arguments, cwd=root, capture_output=True, text=True, timeout=SECONDS, check=False
+            arguments, cwd=ROOT, capture_output=True, text=True, timeout=SECONDS, check=False
         )
     except subprocess.TimeoutExpired:
         return Result(0, 1, 0, f"FAILED {path.name}: no end after {SECONDS} s\n")
