@@ -32,7 +32,8 @@ class Question:
     key -- names the sentence; facts -- what the sentence tells.
     seat -- whose answer it is, or None.
     also -- keys of the extra answers, one press away.
-    card, amount -- shown in the biggest type, for the whole table.
+    card, amount, count -- shown in the biggest type, for the whole table; a
+    count is a number that is no money.
     reveals -- a card may be seen now that was not seen before: the answer
     before this question can no longer be taken back.
     check -- a closer look at an answer that is within the limits.
@@ -50,6 +51,7 @@ class Question:
         also: "tuple[str, ...]" = (),
         card: "int | None" = None,
         amount: "int | None" = None,
+        count: "int | None" = None,
         reveals: bool = False,
         check: "Check | None" = None,
     ) -> None:
@@ -59,6 +61,7 @@ class Question:
         self.also = also
         self.card = card
         self.amount = amount
+        self.count = count
         self.reveals = reveals
         self.check = check
         self.spread: "Callable[[], tuple[Row, ...]]" = _nothing

@@ -67,7 +67,7 @@ class CardFeeder:
             yield Say(
                 "turn",
                 (rank(card),),
-                card=card,
+                card=rank(card),
                 rows=tuple(row for row in rows if row[1]),
                 counts=True,
                 reveals=self.reveals,
@@ -82,12 +82,12 @@ class CardFeeder:
                 break
             card = yield from self.turn("count.rank", count)
             if not self._matches(card, count):
-                yield Say("count", (count, rank(card)), card=card, amount=count, reveals=self.reveals)
+                yield Say("count", (count, rank(card)), card=rank(card), count=count, reveals=self.reveals)
                 continue
             matched += 1
             if self.rules.collect == "every":
                 taken += count
-                yield Say("count.pays", (count, rank(card)), card=card, amount=count, reveals=self.reveals)
+                yield Say("count.pays", (count, rank(card)), card=rank(card), amount=count, reveals=self.reveals)
             elif (yield self._offer(card, count)) == 0:
                 taken = count
                 break
@@ -123,7 +123,8 @@ class CardFeeder:
 
     def _enter(self, seat: int) -> "Part":
         hand = self.hands[seat]
-        card = yield Card("hand.card", facts=(seat, len(hand) + 1), seat=seat, check=self._too_many)
+        place = len(hand) + 1
+        card = yield Card("hand.card", facts=(seat, place), seat=seat, count=place, check=self._too_many)
         self.entered[card] += 1
         hand.append(card)
 
@@ -154,8 +155,8 @@ class CardFeeder:
             ("four.stop", "four.on"),
             facts=(rank(card), count),
             seat=self.bank,
-            card=card,
-            amount=count,
+            card=rank(card),
+            count=count,
             reveals=self.reveals,
         )
 

@@ -1,0 +1,107 @@
+"""The 128 x 64 pixels, and the few ways in which screens draw on them."""
+
+import framebuf
+from micropython import const
+
+from .fonts import load
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .font import Font
+
+WIDTH = 128
+HEIGHT = 64
+LINE = 12  #: height of a line for the holder
+ROW = 20  #: height of a line for the table
+HEAD = 24  #: height of the band with the big figures
+
+COLUMNS = 21  #: letters on a line for the holder
+_MARGIN = const(2)
+
+
+class Canvas:
+    """A framebuffer over the display's buffer, and the fonts.
+
+    small -- for whoever holds the device; table -- for everybody; big -- for
+    public calls; tiny -- page numbers and the like, never an instruction.
+    """
+
+    def __init__(self, buffer: bytearray) -> None:
+        """buffer -- 1,024 bytes, one page of 8 rows after the other."""
+        self.fb = framebuf.FrameBuffer(buffer, WIDTH, HEIGHT, framebuf.MONO_VLSB)
+        self.tiny = load("5x8")
+        self.small = load("6x12")
+        self.table = load("10x20")
+        self.big = load("big")
+
+    def clear(self) -> None:
+        """All dark."""
+        self.fb.fill(0)
+
+    def text(self, font: "Font", text: str, x: int, y: int, colour: int = 1) -> int:
+        """Write at a place; the x after it."""
+        return font.draw(self.fb, text, x, y, colour)
+
+    def right(self, font: "Font", text: str, x: int, y: int, colour: int = 1) -> int:
+        """Write so that it ends at x; the x where it begins."""
+        start = x - font.width(text)
+        font.draw(self.fb, text, start, y, colour)
+        return start
+
+    def centre(self, font: "Font", text: str, y: int) -> None:
+        """Write in the middle of the line."""
+        font.draw(self.fb, text, (WIDTH - font.width(text)) // 2, y)
+
+    def fill(self, x: int, y: int, width: int, height: int, colour: int = 1) -> None:
+        """Fill a box."""
+        self.fb.fill_rect(x, y, width, height, colour)
+
+    def cell(self, font: "Font", text: str, x: int, y: int, width: int, lit: bool) -> None:
+        """Write in the middle of a cell as high as the font, dark on light where it is lit."""
+        if lit:
+            self.fill(x, y, width, font.height)
+        font.draw(self.fb, text, x + (width - font.width(text) + 1) // 2, y, 0 if lit else 1)
+
+    def bar(self, y: int, height: int) -> None:
+        """The light ground of a chosen line."""
+        self.fill(0, y, WIDTH, height)
+
+    def lines(self, text: str, y: int, most: int = 5) -> int:
+        """Write wrapped text for the holder from y down; the y after it."""
+        for line in wrap(text, COLUMNS)[:most]:
+            self.text(self.small, line, 0, y)
+            y += LINE
+        return y
+
+    def page_mark(self, page: int, pages: int) -> None:
+        """Which page of how many, in the lower right corner."""
+        if pages > 1:
+            text = "%d/%d" % (page + 1, pages)
+            width = self.tiny.width(text)
+            self.fill(WIDTH - width - _MARGIN, HEIGHT - 9, width + _MARGIN, 9, 0)
+            self.right(self.tiny, text, WIDTH, HEIGHT - 8)
+
+    def notice(self, text: str) -> None:
+        """A sentence in a frame over the lower part of the screen."""
+        lines = wrap(text, COLUMNS - 1)
+        height = LINE * len(lines) + 4
+        top = HEIGHT - height
+        self.fill(0, top - 1, WIDTH, height + 1, 0)
+        self.fill(0, top, WIDTH, height)
+        for place, line in enumerate(lines):
+            self.text(self.small, line, 3, top + 2 + place * LINE, 0)
+
+
+def wrap(text: str, columns: int) -> "list[str]":
+    """Lines of at most so many letters; broken at spaces, never at U+00A0."""
+    lines = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            if line and len(line) + 1 + len(word) > columns:
+                lines.append(line)
+                line = word
+            else:
+                line = line + " " + word if line else word
+        lines.append(line)
+    return lines

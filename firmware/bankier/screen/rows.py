@@ -1,0 +1,58 @@
+"""Lines about seats: who has, gets or pays what."""
+
+from .canvas import WIDTH
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..rules.questions import Row
+    from ..words import Words
+    from .canvas import Canvas
+
+_GAP = 3  # pixels between two cards
+_SMALL = 4  # from the top of a table line to the small type on the same ground line
+
+
+def amount_row(canvas: "Canvas", words: "Words", seat: int, amount: int, y: int, signed: bool, lit: bool = False) -> None:
+    """A seat and a number in table type; signed: + for what it gets, a minus for what it pays."""
+    if lit:
+        canvas.bar(y, canvas.table.height)
+    colour = 0 if lit else 1
+    text = words.figure(amount) if signed else str(amount)
+    if signed and amount > 0:
+        text = "+" + text
+    canvas.right(canvas.table, text, WIDTH, y, colour)
+    canvas.text(canvas.table, words.name(seat), 0, y, colour)
+
+
+def table_row(canvas: "Canvas", words: "Words", row: "Row", y: int, lit: bool = False) -> None:
+    """A label in small type, then cards or an amount in table type."""
+    label, cards, amount, marks = row
+    if lit:
+        canvas.bar(y, canvas.table.height)
+    colour = 0 if lit else 1
+    text = words.label(label)
+    x = WIDTH
+    if amount is not None:
+        x = canvas.right(canvas.table, words.figure(amount), x, y, colour) - _GAP
+    for card in reversed(cards):
+        x = _card(canvas, words, card, x, y, colour) - _GAP
+    room = max(x // 6, 1)
+    text = text[:room]
+    end = canvas.text(canvas.small, text, 0, y + _SMALL, colour)
+    if marks & 1:  # the bank
+        canvas.fill(0, y + _SMALL + 11, end, 1, colour)
+
+
+def _card(canvas: "Canvas", words: "Words", card: int, x: int, y: int, colour: int) -> int:
+    """One card that ends at x; where it begins. A ten is drawn close."""
+    if card >> 4:
+        x = canvas.right(canvas.small, words.suit_sign(card >> 4), x, y + _SMALL, colour)
+    text = words.rank(card)
+    if not card:
+        canvas.fb.rect(x - 9, y + 3, 9, 13, colour)
+        canvas.fill(x - 7, y + 5, 5, 9, colour)
+        return x - 9
+    for letter in reversed(text):
+        canvas.text(canvas.table, letter, x - 9, y, colour)
+        x -= 8 if len(text) > 1 else 9
+    return x

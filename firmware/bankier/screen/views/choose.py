@@ -1,0 +1,66 @@
+"""One of a few named choices, one a line."""
+
+from ..canvas import COLUMNS, HEIGHT, LINE, ROW
+from ..events import LEFT, OK, RANK, RIGHT
+from .view import BaseView, ring
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..canvas import Canvas
+
+
+class View(BaseView):
+    """A choice: left and right move, OK takes. Two choices are as large as for the table."""
+
+    def begin(self, start: "Any") -> None:
+        """The cursor on the undone answer, else the first extra one, else the usual one."""
+        question = self.question
+        self._options = question.options + question.also
+        self._hands = {row[0]: row for row in question.spread() if row[1]}
+        if start is None:
+            start = -1 if question.also else question.start
+        self.place = start if start >= 0 else len(question.options) - 1 - start
+
+    def draw(self, canvas: "Canvas") -> None:
+        """The question, and as many choices as fit round the cursor."""
+        y = self.head(canvas)
+        step = ROW if len(self._options) <= 2 else LINE
+        room = max((HEIGHT - y) // step, 1)
+        first = min(max(self.place - room // 2, 0), max(len(self._options) - room, 0))
+        for place in range(first, min(first + room, len(self._options))):
+            self._line(canvas, place, y, step)
+            y += step
+
+    def handle(self, kind: int, value: int) -> "Any":
+        """A move, a choice, or a number of the keypad for a place."""
+        size = len(self._options)
+        if kind == LEFT or kind == RIGHT:
+            self.place = ring(self.place, 1 if kind == RIGHT else -1, size)
+        elif kind == RANK and value in (11, 12):
+            self.place = ring(self.place, 1 if value == 12 else -1, size)
+        elif kind == RANK and value <= size:
+            self.place = value - 1
+            return self._answer()
+        elif kind == OK:
+            return self._answer()
+        return None
+
+    def _answer(self) -> int:
+        options = len(self.question.options)
+        return self.place if self.place < options else options - 1 - self.place
+
+    def _line(self, canvas: "Canvas", place: int, y: int, step: int) -> None:
+        lit = place == self.place
+        option = self._options[place]
+        text = self.words.say(option, self.question.facts) if isinstance(option, str) else self.words.name(option)
+        if option in self._hands and step == LINE:
+            cards = " ".join(self.words.rank(card) for card in self._hands[option][1])
+            text += " " * (COLUMNS - len(text) - len(cards)) + cards
+        if step == ROW:
+            canvas.cell(canvas.table, text, 0, y, 128, lit)
+            return
+        if lit:
+            canvas.bar(y, LINE)
+        canvas.text(canvas.small, text, 2, y, 0 if lit else 1)

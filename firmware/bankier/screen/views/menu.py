@@ -1,0 +1,80 @@
+"""Long lists for whoever holds the device: the menus."""
+
+from ...rules.questions import Question
+from ..canvas import HEIGHT, LINE, WIDTH
+from ..events import LEFT, OK, RANK, RIGHT
+from .view import BaseView, ring
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Callable
+
+    from ...rules.questions import Refusal
+    from ..canvas import Canvas
+
+
+class Menu(Question):
+    """A list to choose a line from: the answer is its place.
+
+    title -- in words already; size -- how many lines; line -- the words of a
+    line: a text, or a text and a value that is shown at the right.
+    """
+
+    kind = "menu"
+
+    def __init__(self, title: str, size: int, line: "Callable[[int], tuple[str, str]]", start: int = 0) -> None:
+        super().__init__("menu")
+        self.title = title
+        self.size = size
+        self.line = line
+        self.start = start
+
+    def limits(self, answer: "object") -> "Refusal":
+        """A place in the list."""
+        good = isinstance(answer, int) and 0 <= answer < self.size
+        return None if good else ("refuse.unknown",)
+
+
+class View(BaseView):
+    """A title and four lines, the chosen one lit."""
+
+    def begin(self, start: "Any") -> None:
+        """The cursor where it was, or on the first line."""
+        self.place = self.question.start if start is None else start
+
+    def draw(self, canvas: "Canvas") -> None:
+        """The title, and the lines round the cursor."""
+        menu = self.question
+        canvas.text(canvas.small, menu.title, 0, 0)
+        canvas.fill(0, LINE, WIDTH, 1)
+        room = (HEIGHT - LINE - 2) // LINE
+        first = min(max(self.place - room // 2, 0), max(menu.size - room, 0))
+        y = LINE + 3
+        for place in range(first, min(first + room, menu.size)):
+            self._line(canvas, place, y)
+            y += LINE
+        canvas.page_mark(self.place, menu.size if menu.size > room else 0)
+
+    def handle(self, kind: int, value: int) -> "Any":
+        """A move, or OK."""
+        if kind == LEFT or kind == RIGHT:
+            self.place = ring(self.place, 1 if kind == RIGHT else -1, self.question.size)
+        elif kind == RANK and value in (11, 12):
+            self.place = ring(self.place, 1 if value == 12 else -1, self.question.size)
+        elif kind == RANK and value <= min(self.question.size, 10):
+            self.place = value - 1
+            return self.place
+        elif kind == OK:
+            return self.place
+        return None
+
+    def _line(self, canvas: "Canvas", place: int, y: int) -> None:
+        text, value = self.question.line(place)
+        lit = place == self.place
+        if lit:
+            canvas.bar(y, LINE)
+        colour = 0 if lit else 1
+        end = WIDTH - 2
+        if value:
+            end = canvas.right(canvas.small, value, end, y, colour) - 6
+        canvas.text(canvas.small, text[: (end - 2) // 6], 2, y, colour)

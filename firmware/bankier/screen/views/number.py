@@ -1,0 +1,98 @@
+"""A whole number, with the extra answers beside it."""
+
+from ..canvas import HEIGHT, LINE, WIDTH
+from ..events import LEFT, OK, RANK, RIGHT
+from .view import BaseView, ring
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..canvas import Canvas
+
+_JACK, _QUEEN, _KING = 11, 12, 13
+
+
+class View(BaseView):
+    """A figure that left and right change, or the keypad types; a ring with the extra answers.
+
+    Low, low + 1, ... high, then the extra answers, then low again.
+    """
+
+    def begin(self, start: "Any") -> None:
+        """The undone answer, else the first extra one, else the usual number."""
+        question = self.question
+        if start is None:
+            start = -1 if question.also else question.start
+        self._typed = False
+        self._also = -1 - start if start < 0 else -1  # which extra answer is chosen, -1 for the number
+        self.number = start if start >= 0 else question.start
+
+    def draw(self, canvas: "Canvas") -> None:
+        """The question, the number as large as fits, the extra answers."""
+        room = HEIGHT - self.prompt(canvas, 4)
+        also = self.question.also
+        font = canvas.big if room >= canvas.big.height + (LINE if also else 0) + 2 else canvas.table
+        y = HEIGHT - font.height - (LINE + 2 if also else 2)
+        text = str(self.number)
+        if self._also < 0:
+            width = font.width(text)
+            canvas.cell(font, text, (WIDTH - width) // 2, y, width, False)
+            canvas.text(canvas.table, "←", 4, y + (font.height - 20) // 2)
+            canvas.right(canvas.table, "→", WIDTH - 4, y + (font.height - 20) // 2)
+        elif also:
+            canvas.centre(canvas.table, "· · ·", y)
+        x = 0
+        for place, key in enumerate(also):
+            label = self.words.say(key, self.question.facts)
+            width = 6 * len(label) + 6
+            canvas.cell(canvas.small, label, x, HEIGHT - LINE, width, place == self._also)
+            x += width + 4
+
+    def handle(self, kind: int, value: int) -> "Any":
+        """A move, a figure, or OK."""
+        if kind == LEFT or kind == RIGHT:
+            self._move(value if kind == RIGHT else -value)
+        elif kind == RANK and value in (_JACK, _QUEEN):
+            self._move(1 if value == _QUEEN else -1)
+        elif kind == RANK and value < _JACK:
+            self._type(value % 10)
+        elif kind == OK:
+            return self.number if self._also < 0 else -1 - self._also
+        return None
+
+    def _move(self, step: int) -> None:
+        """One step round the ring; longer ones stop at the ends of the numbers."""
+        question = self.question
+        self._typed = False
+        if self._also >= 0:
+            if step > 0:
+                self._also += 1
+                if self._also == len(question.also):
+                    self._also, self.number = -1, question.start
+            else:
+                self._also -= 1
+                if self._also < 0:
+                    self.number = question.high
+            return
+        to = self.number + step
+        if question.low <= to <= question.high:
+            self.number = to
+        elif self.number in (question.low, question.high) and step in (1, -1):
+            self._turn(step)
+        else:
+            self.number = question.high if step > 0 else question.low
+
+    def _turn(self, step: int) -> None:
+        """Past the end of the numbers: to the extra answers, or to the other end."""
+        question = self.question
+        if question.also:
+            self._also = 0 if step > 0 else len(question.also) - 1
+        else:
+            self.number = ring(self.number - question.low, step, question.high - question.low + 1) + question.low
+
+    def _type(self, figure: int) -> None:
+        number = self.number * 10 + figure if self._typed and self._also < 0 else figure
+        self._also = -1
+        self._typed = True
+        self.number = number if number <= self.question.high else figure

@@ -1,0 +1,109 @@
+"""Cards for one seat's eyes, shown only while OK is held down."""
+
+from ...rules.questions import OK as SEEN
+from ..canvas import HEIGHT, LINE, ROW, WIDTH
+from ..events import BACK, DOWN, LEFT, MENU, OK, RIGHT, UP, kind_of
+from .view import BACK_OUT, TABLE_MENU, BaseView, ring
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..canvas import Canvas
+
+_CARD = 30  # pixels a card takes
+_SHOWN = 4  # cards at a time
+
+
+class View(BaseView):
+    """A ring of the cards (if one may be picked), the extra answers and, last, the table menu.
+
+    Holding OK shows the cards; a short OK takes what is chosen, once the
+    cards have been looked at.
+    """
+
+    def begin(self, start: "Any") -> None:
+        """Closed, on the first card or the first extra answer."""
+        question = self.question
+        self._cards = len(question.cards) if question.picks else 0
+        self._size = self._cards + max(len(question.also), 0 if question.picks else 1) + 1
+        self.place = 0 if start is None else self._cards - 1 - start if start < 0 else min(start, self._size - 1)
+        self.open = False
+        self._looked = False
+        self._scroll = 0
+
+    def draw(self, canvas: "Canvas") -> None:
+        """Whose cards; then the cards while the key is held, else how to look."""
+        seat = self.question.seat
+        canvas.text(canvas.table, self.words.name(seat), 0, 0)
+        if self.open:
+            self._draw_cards(canvas)
+        else:
+            canvas.lines(self.sentence(), ROW + 2, 2)
+        self._draw_choice(canvas)
+
+    def key(self, code: int) -> "Any":
+        """Holding OK opens; so the menu is a choice here and no long press."""
+        kind = kind_of(code)
+        if kind == DOWN:
+            self.open = True
+        elif kind == UP:
+            self.open = False
+        elif kind == MENU:
+            self._looked = True  # OK was held long enough to look
+        elif kind == LEFT or kind == RIGHT:
+            self._looked = self._looked or self.open
+            self._move(1 if kind == RIGHT else -1)
+        elif kind == BACK:
+            return BACK_OUT
+        elif kind == OK and (self._looked or not self._cards):
+            return self._answer()
+        return None
+
+    def _move(self, step: int) -> None:
+        if self.open and not self._cards:
+            self._scroll = ring(self._scroll, step, max(len(self.question.cards) - _SHOWN + 1, 1))
+        else:
+            self.place = ring(self.place, step, self._size)
+
+    def _answer(self) -> "Any":
+        if self.place < self._cards:
+            return self.place
+        if self.place == self._size - 1:
+            return TABLE_MENU
+        return self._cards - 1 - self.place if self.question.also else SEEN
+
+    def _draw_cards(self, canvas: "Canvas") -> None:
+        question = self.question
+        first = self._scroll
+        if self._cards:
+            first = min(max(self.place - 1, 0), max(self._cards - _SHOWN, 0))
+        for column, place in enumerate(range(first, min(first + _SHOWN, len(question.cards)))):
+            card = question.cards[place]
+            x = column * (_CARD + 2)
+            lit = place == self.place and self._cards > 0
+            if lit:
+                canvas.fill(x, ROW, _CARD, ROW)
+            end = canvas.text(canvas.table, self.words.rank(card), x + 1, ROW, 0 if lit else 1)
+            if card >> 4:
+                sign = self.words.suit_sign(card >> 4)
+                canvas.text(canvas.table, sign, min(end, x + _CARD - 10), ROW, 0 if lit else 1)
+                canvas.text(canvas.tiny, self.words.suit_letter(card >> 4), x + 2, 2 * ROW)
+            if question.marks and question.marks[place]:
+                canvas.text(canvas.tiny, "*", x + _CARD - 6, 2 * ROW)
+        text = "%d/%d" % (first + 1, len(question.cards))
+        canvas.right(canvas.tiny, text, WIDTH, 0)
+
+    def _draw_choice(self, canvas: "Canvas") -> None:
+        """The chosen answer, if it is none of the hidden cards."""
+        y = HEIGHT - LINE
+        question = self.question
+        if self.place < self._cards:
+            text = self.words.say("peek.card", (self.place + 1, self._cards))
+        elif self.place == self._size - 1:
+            text = self.words.say("peek.menu")
+        elif question.also:
+            text = self.words.say(question.also[self.place - self._cards], question.facts)
+        else:
+            text = self.words.say("peek.seen")
+        canvas.cell(canvas.small, text, 0, y, WIDTH, True)

@@ -1,0 +1,80 @@
+"""A sentence to read out, with who gets or pays how much."""
+
+from ...rules.questions import OK as SAID
+from ..canvas import HEAD, HEIGHT, LINE, ROW, wrap
+from ..events import JOKER, LEFT, OK, RANK, RIGHT, event
+from ..rows import amount_row, table_row
+from .view import BaseView
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..canvas import Canvas
+
+_NEXT = (LEFT, RIGHT, RANK, JOKER)  # keys of an entry
+
+
+class View(BaseView):
+    """A say: OK pages it and goes on from the last page."""
+
+    def begin(self, start: "Any") -> None:
+        """Lay out the pages."""
+        question = self.question
+        self.page = 0
+        self._called = self.called()
+        self._rows = question.spread() if question.lays else question.rows
+        self._top = HEAD if self._called or self._rows else 0
+        if question.lays:
+            self._top = LINE * min(2, len(wrap(self.sentence(), 21)))
+        self._on_page = max((HEIGHT - self._top) // ROW, 1)
+        self.pages = max((len(self._rows) + self._on_page - 1) // self._on_page, 1)
+
+    def draw(self, canvas: "Canvas") -> None:
+        """The head, then this page's lines."""
+        if self._called:
+            self.head(canvas)
+            if not self._rows:
+                canvas.lines(self.sentence(), HEAD + 4, 3)
+        elif self._rows:
+            self.prompt(canvas, 2)
+        else:
+            self._alone(canvas)
+        first = self.page * self._on_page
+        y = self._top
+        for row in self._rows[first : first + self._on_page]:
+            if self.question.lays:
+                table_row(canvas, self.words, row, y)
+            else:
+                amount_row(canvas, self.words, row[0], row[1], y, not self.question.counts)
+            y += ROW
+        canvas.page_mark(self.page, self.pages)
+
+    def handle(self, kind: int, value: int) -> "Any":
+        """OK turns the page; a key of the next entry goes there at once."""
+        if kind == OK:
+            self.page += 1
+            if self.page < self.pages:
+                return None
+            self.page = 0
+            return SAID
+        if kind in _NEXT and not self.question.waits:
+            self.pushed = event(kind, value)
+            return SAID
+        return None
+
+    def _alone(self, canvas: "Canvas") -> None:
+        """Only a sentence: in table type if it fits, else in small type."""
+        text = self.sentence()
+        lines = wrap(text, 12)
+        if len(lines) <= 3 and max(map(len, lines)) <= 12:
+            y = (HEIGHT - ROW * len(lines)) // 2
+            for line in lines:
+                canvas.centre(canvas.table, line, y)
+                y += ROW
+        else:
+            lines = wrap(text, 21)[:5]
+            y = (HEIGHT - LINE * len(lines)) // 2
+            for line in lines:
+                canvas.centre(canvas.small, line, y)
+                y += LINE

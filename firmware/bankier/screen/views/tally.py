@@ -1,0 +1,58 @@
+"""A small number for each seat."""
+
+from ..canvas import HEIGHT, ROW
+from ..events import LEFT, OK, RANK, RIGHT
+from ..rows import amount_row
+from .view import BACK_OUT, BaseView, ring
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..canvas import Canvas
+
+
+class View(BaseView):
+    """Seat by seat: left and right count, OK goes to the next seat, and answers after the last."""
+
+    def begin(self, start: "Any") -> None:
+        """All at the undone answer, or at the usual numbers."""
+        self.counts = list(start or self.question.start)
+        self.place = 0
+
+    def draw(self, canvas: "Canvas") -> None:
+        """The head, then the seats round the cursor."""
+        y = self.head(canvas)
+        seats = self.question.seats
+        room = (HEIGHT - y) // ROW
+        first = min(max(self.place - room + 1, 0), max(len(seats) - room, 0))
+        for place in range(first, min(first + room, len(seats))):
+            amount_row(canvas, self.words, seats[place], self.counts[place], y, False, place == self.place)
+            y += ROW
+
+    def key(self, code: int) -> "Any":
+        """Back goes to the seat before first."""
+        answer = super().key(code)
+        if answer is BACK_OUT and self.place:
+            self.place -= 1
+            return None
+        return answer
+
+    def handle(self, kind: int, value: int) -> "Any":
+        """A count, a figure of the keypad, or on to the next seat."""
+        size = self.question.high + 1
+        if kind == LEFT or kind == RIGHT:
+            self.counts[self.place] = ring(self.counts[self.place], 1 if kind == RIGHT else -1, size)
+        elif kind == RANK and value % 10 < size and value <= 10:
+            self.counts[self.place] = value % 10
+            return self._next()
+        elif kind == OK:
+            return self._next()
+        return None
+
+    def _next(self) -> "tuple[int, ...] | None":
+        self.place += 1
+        if self.place < len(self.counts):
+            return None
+        self.place -= 1
+        return tuple(self.counts)

@@ -1,0 +1,100 @@
+"""What all views have in common: they draw a question, and make an answer of events."""
+
+from ..canvas import HEAD, LINE, WIDTH, wrap
+from ..events import BACK, MENU, kind_of, value_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ...rules.questions import Answer
+    from ...words import Words
+    from ..canvas import Canvas
+
+BACK_OUT: "tuple[str, ...]" = ("back",)  #: no answer: undo it, or leave
+TABLE_MENU: "tuple[str, ...]" = ("menu",)  #: no answer: open the table menu
+
+
+class BaseView:
+    """A question on the screen.
+
+    pushed -- an event that ended this view but is meant for the next one.
+    """
+
+    def __init__(self, question: "Any", words: "Words", start: "Answer | None" = None) -> None:
+        """start -- the answer to highlight first, or None for the question's own."""
+        self.question = question
+        self.words = words
+        self.pushed = 0
+        self.begin(start)
+
+    def begin(self, start: "Any") -> None:
+        """Set the cursor."""
+
+    def draw(self, canvas: "Canvas") -> None:
+        """Draw everything; the canvas is clear."""
+
+    def key(self, code: int) -> "Any":
+        """Take an event: the answer, BACK_OUT, TABLE_MENU, or None to go on."""
+        kind = kind_of(code)
+        if kind == BACK:
+            return BACK_OUT
+        if kind == MENU:
+            return TABLE_MENU
+        return self.handle(kind, value_of(code))
+
+    def handle(self, kind: int, value: int) -> "Any":
+        """Take any other event."""
+
+    # For drawing
+
+    def sentence(self) -> str:
+        """What is asked or told, in words."""
+        return self.words.say(self.question.key, self.question.facts)
+
+    def head(self, canvas: "Canvas") -> int:
+        """The band on top: the card and amount in the biggest type with few words, or the sentence.
+
+        Returns the y below it.
+        """
+        question = self.question
+        if not self.called():
+            return self.prompt(canvas, 2)
+        left, right = 0, WIDTH
+        if question.card is not None:
+            left = self.big_card(canvas, question.card) + 4
+        figure = self.words.figure(question.amount) if question.amount is not None else question.count
+        if figure is not None:
+            right = canvas.right(canvas.big, str(figure), WIDTH, 0) - 4
+        for place, line in enumerate(self._brief((right - left) // 6)):
+            canvas.text(canvas.small, line, left, place * LINE)
+        return HEAD
+
+    def called(self) -> bool:
+        """Whether there is a card or a figure for the whole table."""
+        question = self.question
+        return not (question.card is None and question.amount is None and question.count is None)
+
+    def prompt(self, canvas: "Canvas", most: int) -> int:
+        """The sentence in small type, at most so many lines; the y below it."""
+        return canvas.lines(self.sentence(), 0, most)
+
+    def big_card(self, canvas: "Canvas", card: int) -> int:
+        """A rank, with its suit if it has one, in the upper left corner; the x after it."""
+        x = canvas.text(canvas.big, self.words.rank(card), 0, 0)
+        if card >> 4:
+            x = canvas.text(canvas.big, self.words.suit_sign(card >> 4), x, 0)
+            canvas.text(canvas.small, self.words.suit_letter(card >> 4), x, 0)
+            x += 6
+        return x
+
+    def _brief(self, columns: int) -> "list[str]":
+        key = self.question.key + ".brief"
+        if self.words.has(key):
+            return wrap(self.words.say(key, self.question.facts), columns)[:2]
+        return wrap(self.sentence(), columns)[:2]
+
+
+def ring(place: int, step: int, size: int) -> int:
+    """The place after a move round a ring."""
+    return (place + step) % size
