@@ -1,0 +1,11 @@
+"""Dutch, as in Belgium: how it counts and writes figures."""
+
+LETTERS = "AHVB"  # of the usual pack: ace, king, queen, jack
+GAP = " "  # between a figure and what it counts
+THOUSANDS = "."
+FORMS: "dict[str, int]" = {}  # the forms of a noun besides those that form() gives
+
+
+def form(number: int) -> int:
+    """Which form of a noun goes with a number (0 or more): 0 the singular, 1 the plural."""
+    return 0 if number == 1 else 1
