@@ -66,15 +66,15 @@ def part3(hands, calls, order, tie, copies, first, book_size):
     unturned = [len(hand) for hand in left]
     fewest = min(unturned)
     winners = [seat for seat in order if unturned[seat] == fewest]
+    if tie == FIRST and fewest == 0 and len(winners) > 1:
+        winners = [first]
+    elif tie == NEAREST:
+        winners = winners[:1]
     nets = [0] * len(hands)
     for seat in order:
         if seat not in winners:
             nets[seat] -= unturned[seat]
     stake = -sum(nets)
-    if tie == FIRST and fewest == 0 and len(winners) > 1:
-        winners = [first]
-    elif tie == NEAREST:
-        winners = winners[:1]
     for place, seat in enumerate(winners):
         share = stake // len(winners)
         odd = stake - share * len(winners)

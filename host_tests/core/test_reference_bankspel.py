@@ -104,8 +104,8 @@ def test_part_3_the_book_is_empty():
     hands = [ranks("2 3 4"), ranks("2 3 5"), ranks("6 7 8")]
     order = (1, 2, 0)
     calls = ranks("2 3 9")
-    # Seats 0 and 1 have one card left each, seat 2 three, which makes the pot.
-    for tie, nets in ((SHARE, [1, 2, -3]), (FIRST, [1, 2, -3]), (NEAREST, [0, 3, -3])):
+    # Seats 0 and 1 have one card left each, seat 2 three. Who wins pays nothing; all others pay.
+    for tie, nets in ((SHARE, [1, 2, -3]), (FIRST, [1, 2, -3]), (NEAREST, [-1, 4, -3])):
         assert part3(hands, calls, order, tie, EVERY_COPY, None, 3) == (nets, 3)
     hands[0] = ranks("9 3 4")
     assert part3(hands, ranks("2 3 9 3"), order, SHARE, EVERY_COPY, None, 2) == ([-2, 5, -3], 2)
