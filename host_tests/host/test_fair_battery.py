@@ -12,22 +12,14 @@ from tools.fair.mistakes import MISTAKES, NotReset
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "fair.md"
 
 
-@pytest.fixture(scope="module")
-def verdict() -> battery.Verdict:
-    """What the whole battery says of the device."""
-    return battery.judge(battery.bankier)
-
-
-def test_the_device_passes_the_whole_battery(verdict: battery.Verdict) -> None:
+def test_the_device_passes_the_whole_battery_and_the_page_says_what_strayed() -> None:
+    verdict = battery.judge(battery.bankier)  # ten seconds: once, for both
     assert verdict.passed(), battery.report(verdict)
     assert list(verdict.outcomes) == [52, 108, 216]
     assert sum(len(outcome.chances) for outcome in verdict.outcomes.values()) == 27
-
-
-def test_the_page_on_fairness_gives_what_strayed_as_it_is(verdict: battery.Verdict) -> None:
-    page = " ".join(PAGE.read_text(encoding="utf-8").split())
     assert list(verdict.again) == [(52, "orders of 4")]
     once, again = verdict.outcomes[52].chances["orders of 4"], verdict.again[52, "orders of 4"]
+    page = " ".join(PAGE.read_text(encoding="utf-8").split())
     assert f"here one does: orders of 4 at 52 cards, {once:.4f}." in page
     assert f"a real fault shows all the clearer: {again:.2f}." in page
 

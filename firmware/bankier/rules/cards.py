@@ -31,9 +31,7 @@ def suit(card: int) -> int:
     return card >> 4
 
 
-def rules_line(
-    game: str, packs: int, jokers: int = 0, extra_twos: int = 0, extra_jokers: int = 0
-) -> bytes:
+def rules_line(game: str, packs: int, jokers: int = 0, extra_twos: int = 0, extra_jokers: int = 0) -> bytes:
     """The line that is committed to with a seed and shown with it: b"huit packs=4 jokers=2".
 
     It says all that the deck depends on besides seed, cut and number: `jokers` of each pack,
