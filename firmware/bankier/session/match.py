@@ -68,6 +68,12 @@ class Match:
         people: "list[str]" = self.header["people"]
         return people
 
+    @property
+    def sealed(self) -> bool:
+        """Whether the last answer cannot be taken back: then save before the question is seen."""
+        seal = self.open.round.seal
+        return seal > 0 and seal == len(self.open.round.answers)
+
     def answer(self, answer: "Answer") -> "Refusal":
         """Answer the question; None, or why the answer is refused and nothing changed."""
         if self.question is None:

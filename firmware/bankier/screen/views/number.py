@@ -14,9 +14,10 @@ _JACK, _QUEEN, _KING = 11, 12, 13
 
 
 class View(BaseView):
-    """A figure that left and right change, or the keypad types; a ring with the extra answers.
+    """A figure that left and right change, or the keypad types.
 
-    Low, low + 1, ... high, then the extra answers, then low again.
+    The ring: high, the extra answers from the last to the first, low, and up
+    to high again; right of the first extra answer is the usual number.
     """
 
     def begin(self, start: "Any") -> None:
@@ -66,14 +67,11 @@ class View(BaseView):
         question = self.question
         self._typed = False
         if self._also >= 0:
-            if step > 0:
-                self._also += 1
-                if self._also == len(question.also):
-                    self._also, self.number = -1, question.start
-            else:
-                self._also -= 1
-                if self._also < 0:
-                    self.number = question.high
+            self._also += -1 if step > 0 else 1
+            if self._also < 0:
+                self.number = question.start
+            elif self._also == len(question.also):
+                self._also, self.number = -1, question.high
             return
         to = self.number + step
         if question.low <= to <= question.high:
@@ -87,7 +85,7 @@ class View(BaseView):
         """Past the end of the numbers: to the extra answers, or to the other end."""
         question = self.question
         if question.also:
-            self._also = 0 if step > 0 else len(question.also) - 1
+            self._also = 0 if step < 0 else len(question.also) - 1
         else:
             self.number = ring(self.number - question.low, step, question.high - question.low + 1) + question.low
 

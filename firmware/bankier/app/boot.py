@@ -1,0 +1,18 @@
+"""From pins to program: makes the parts of this board and runs the app on them."""
+
+from ..device import board as boards
+from ..device.bus import connect
+from ..device.buzzer import Buzzer
+from ..device.display import Display
+from ..device.entropy import seed
+from ..device.keys import Keys
+from .main import App
+
+
+async def main() -> None:
+    """Run the device; does not return. BoardError if the board's file makes no sense."""
+    board = boards.load()
+    display = Display(connect(board), board.display, board.flip)
+    keys = Keys(board)
+    app = App(display, keys.next, board.store, lambda: seed(keys.times()), Buzzer(board.buzzer))
+    await app.run()

@@ -1,0 +1,52 @@
+"""The end of a match: who has what, who pays whom."""
+
+import json
+
+from ..rules.questions import Say
+from ..session.settle import banked_equally, settle
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..session.match import Match
+    from .ui import Ui
+
+
+def standing(match: "Match", key: str) -> Say:
+    """A say with everybody's purse or points: the most first in money, the fewest first in points."""
+    purses = match.purses()
+    order, _ = match.open.seating()
+    sign = -1 if match.game.MONEY else 1
+    rows = sorted((sign * purses[seat], seat) for seat in range(len(match.names)) if seat in order or purses[seat])
+    return Say(key, rows=tuple((seat, sign * amount) for amount, seat in rows), counts=not match.game.MONEY, waits=True)
+
+
+async def show_over(ui: "Ui", match: "Match") -> "Any":
+    """The match is over by its rules: who has won."""
+    return await ui.ask(standing(match, "end.standing"), drawn=match.save)
+
+
+async def end_match(ui: "Ui", match: "Match") -> None:
+    """Settle up, say whether all banked equally often, and close the match for good."""
+    payments = []
+    if match.game.MONEY:
+        purses = match.purses()
+        payments = settle(purses, match.open.seating()[0])
+        if match.header["kept"]:
+            await _show_payments(ui, match, purses, payments)
+        await ui.tell("end.banked.equal" if banked_equally(match) else "end.banked.not")
+    else:
+        await ui.ask(standing(match, "end.standing"))
+    match.end(json.dumps({"payments": payments}).encode())
+
+
+async def _show_payments(ui: "Ui", match: "Match", purses: "Any", payments: "Any") -> None:
+    await ui.ask(standing(match, "end.standing"))
+    kitty = purses[-2]
+    if kitty:
+        await ui.tell("end.kitty", (kitty,))
+    if not payments:
+        await ui.tell("end.square")
+    for giver, taker, amount in payments:
+        await ui.ask(Say("end.settle", (giver, taker, amount), amount=amount, waits=True))

@@ -1,0 +1,63 @@
+"""The saved matches: files in a folder, one number each."""
+
+import os
+
+from ..session.resume import Unreadable, begin, read_header, resume
+from ..session.store import exists
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Callable
+
+    from ..session.match import Match
+
+_DIGITS = 4
+
+
+class Matches:
+    """All matches of a folder, by number; nothing is ever deleted by itself."""
+
+    def __init__(self, folder: str, entropy: "Callable[[], bytes]") -> None:
+        self.folder = folder
+        self.entropy = entropy
+        if not exists(folder):
+            os.mkdir(folder)
+
+    def numbers(self) -> "list[int]":
+        """Of all matches that are there, the newest first."""
+        found = [int(name[:_DIGITS]) for name in os.listdir(self.folder) if _is_match(name)]
+        return sorted(found, reverse=True)
+
+    def begin(self, header: "dict[str, Any]") -> "tuple[int, Match]":
+        """Start a new one. OSError when the flash is full."""
+        number = max(self.numbers(), default=0) + 1
+        return number, begin(self._path(number), header, self.entropy)
+
+    def resume(self, number: int) -> "Match":
+        """Take one up. Unreadable; then it has been set aside under the name that the error tells."""
+        try:
+            return resume(self._path(number), self.entropy)
+        except Unreadable:
+            raise Unreadable(self._set_aside(number)) from None
+
+    def header(self, number: int) -> "dict[str, Any] | None":
+        """What one is about; None if it cannot be read."""
+        try:
+            return read_header(self._path(number))
+        except Unreadable:
+            return None
+
+    def _set_aside(self, number: int) -> str:
+        """Give the files of a match another name, so that it is not tried again and not lost."""
+        name = self._path(number)
+        for ending in (".a", ".b", ".m"):
+            if exists(name + ending):
+                os.rename(name + ending, name + ending + ".bad")
+        return "%04d.m.bad" % number
+
+    def _path(self, number: int) -> str:
+        return "%s/%04d" % (self.folder, number)
+
+
+def _is_match(name: str) -> bool:
+    return name.endswith(".m") and len(name) == _DIGITS + 2 and name[:_DIGITS].isdigit()

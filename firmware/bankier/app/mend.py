@@ -1,0 +1,110 @@
+"""Correct on the screen: find the entry, enter it again, and see what becomes of the rest."""
+
+from ..screen.views.view import BACK_OUT, TABLE_MENU
+from ..session.correct import DONE, correct, correctable, enter_again
+from ..session.history import VOID
+from .describe import entry_text
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .play import Play
+
+_WINDOW = 8  # entries described at a time; more would take memory, fewer more time
+
+
+class _Entries:
+    """The entries of a round, the last first; a few of them in words at a time."""
+
+    def __init__(self, play: "Play", number: int) -> None:
+        self.play = play
+        self.number = number
+        self.places = [place for place, _, _ in correctable(play.match, number)]
+        self._first = -1
+        self._lines: "list[tuple[str, str]]" = []
+
+    def line(self, line: int) -> "tuple[str, str]":
+        """The words of a line, counted from the last entry."""
+        place = len(self.places) - 1 - line
+        if not self._first <= place < self._first + len(self._lines):
+            self._read(max(place - _WINDOW // 2, 0))
+        return self._lines[place - self._first]
+
+    def _read(self, first: int) -> None:
+        words = self.play.ui.words
+        self._first = first
+        self._lines = []
+        for count, (_, question, answer) in enumerate(correctable(self.play.match, self.number)):
+            if first <= count < first + _WINDOW:
+                self._lines.append(entry_text(words, question, answer))
+            elif count >= first + _WINDOW:
+                break
+
+
+async def mend(play: "Play") -> None:
+    """The entries of this round; before the first of them, the way to the rounds before."""
+    number = play.match.open.number
+    while True:
+        found = _Entries(play, number)
+        size = len(found.places)
+        ui = play.ui
+        earlier = _earlier(play, number)
+
+        def line(place: int, found: _Entries = found, size: int = size) -> "tuple[str, str]":
+            return found.line(place) if place < size else (ui.say("correct.earlier"), "")
+
+        lines = size + (1 if earlier >= 0 else 0)
+        if not lines:
+            await ui.tell("correct.none")
+            return
+        place = await ui.pick(ui.say("correct.round", number + 1), lines, line)
+        if place < 0:
+            return
+        if place == size:
+            number = earlier
+            continue
+        await _change(play, number, found.places[size - 1 - place])
+        return
+
+
+def _earlier(play: "Play", number: int) -> int:
+    """The finished round before one, given-up ones left out; -1 if there is none."""
+    number -= 1
+    while number >= 0 and play.match.history.read(number).flags & VOID:
+        number -= 1
+    return number
+
+
+async def _change(play: "Play", number: int, place: int) -> None:
+    ui, match = play.ui, play.match
+    for at, question, old in correctable(match, number):
+        if at == place:
+            break
+    answer = await ui.ask(question, old)
+    if answer is BACK_OUT or answer is TABLE_MENU:
+        return
+    try:
+        parted = correct(match, number, place, answer)
+        if parted != DONE:
+            await _parted(play, number, place, answer, parted)
+            return
+    except OSError:
+        ui.notice(ui.say("error.full"))
+        return
+    play.keep()
+    ui.notice(ui.say("correct.done"))
+
+
+async def _parted(play: "Play", number: int, place: int, answer: "int | tuple[int, ...]", parted: int) -> None:
+    """The rest no longer fits: name the first such entry, and drop it all or change nothing."""
+    ui, match = play.ui, play.match
+    what = ""
+    for at, question, old in correctable(match, number):
+        if at >= parted:
+            sentence, value = entry_text(ui.words, question, old)
+            what = sentence + " " + value
+            break
+    await ui.tell("correct.parted", (what,))
+    lines = ((ui.say("correct.no"), ""), (ui.say("correct.yes"), ""))
+    if await ui.choose(ui.say("correct.drop"), lines) == 1:
+        enter_again(match, number, place, answer, parted)
+        play.keep()

@@ -1,0 +1,92 @@
+"""Money from hand to hand, and who takes part: what happens between two answers."""
+
+from ..rules.money import POT
+from ..rules.questions import Number
+from ..session.asides import IN, LEAVE, OUT, REASONS, TRANSFER
+from .setup import choose_name
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .play import Play
+
+_MOST = 9999
+
+
+async def transfer(play: "Play") -> None:
+    """One purse pays another, with a reason."""
+    ui, match = play.ui, play.match
+    order, _ = match.open.seating()
+    seats = tuple(sorted(order)) + ((POT,) if match.open.round.table.pot else ())
+    giver = await _seat(play, "transfer.from", seats)
+    if giver is None:
+        return
+    taker = await _seat(play, "transfer.to", tuple(seat for seat in seats if seat != giver))
+    if taker is None:
+        return
+    amount = await ui.number(Number("transfer.amount", 1, _MOST))
+    if amount is None:
+        return
+    lines = tuple((ui.say(key), "") for key in REASONS)
+    reason = await ui.choose(ui.say("transfer.reason"), lines)
+    if reason >= 0:
+        await _do(play, TRANSFER, (giver, taker, amount, reason))
+
+
+async def change_people(play: "Play") -> None:
+    """Somebody sits out, comes back, sits down or gets up."""
+    ui, match = play.ui, play.match
+    order, out = match.open.seating()
+    lines = [(match.names[seat], ui.say("people.sits" if seat in out else "people.plays")) for seat in order]
+    lines.append((ui.say("people.join"), ""))
+    place = await ui.choose(ui.say("menu.people"), tuple(lines))
+    if place < 0:
+        return
+    if place == len(order):
+        await _join(play, order)
+        return
+    seat = order[place]
+    comes = seat in out
+    choices = ((ui.say("people.in" if comes else "people.out"), ""), (ui.say("people.leave"), ""))
+    choice = await ui.choose(match.names[seat], choices)
+    if choice == 0:
+        await _do(play, IN if comes else OUT, (seat,))
+    elif choice == 1:
+        await _do(play, LEAVE, (seat,))
+
+
+async def _join(play: "Play", order: "tuple[int, ...]") -> None:
+    ui, match = play.ui, play.match
+    name = await choose_name(ui, play.settings, match.names, "")
+    if not name:
+        return
+    after = await _seat(play, "people.after", order)
+    if after is None:
+        return
+    reason = match.join(name, after)
+    if reason:
+        await ui.tell(reason[0], reason[1:])
+        return
+    play.settings.change(names=play.settings.remember([name]))
+    await _when(play)
+
+
+async def _seat(play: "Play", key: str, seats: "tuple[int, ...]") -> "int | None":
+    ui = play.ui
+    place = await ui.choose(ui.say(key), tuple((ui.words.name(seat), "") for seat in seats))
+    return seats[place] if place >= 0 else None
+
+
+async def _do(play: "Play", code: int, values: "tuple[int, ...]") -> None:
+    reason = play.match.aside(code, values)
+    if reason:
+        await play.ui.tell(reason[0], reason[1:])
+        return
+    play.keep()
+    if code != TRANSFER:
+        await _when(play)
+
+
+async def _when(play: "Play") -> None:
+    """Says when a change of the people takes effect."""
+    if not play.match.open.untouched():
+        await play.ui.tell("people.next")

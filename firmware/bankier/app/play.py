@@ -1,0 +1,130 @@
+"""Playing a match: its questions to the screen, the answers back, until it is left or ended."""
+
+from ..device.entropy import SickSource
+from ..screen.views.view import BACK_OUT, TABLE_MENU
+from ..session.codec import ASIDE, entries
+from .describe import answer_text
+from .ending import end_match, show_over
+from .ui import REDO
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..rules.questions import Answer, Question
+    from ..session.match import Match
+    from .settings import Settings
+    from .ui import Ui
+
+LEAVE = "leave"  #: what a table menu answers: back to the main menu
+END = "end"  #: the match is settled
+
+
+class Play:
+    """One match on the screen."""
+
+    def __init__(self, ui: "Ui", match: "Match", settings: "Settings", display: "Any") -> None:
+        self.ui = ui
+        self.match = match
+        self.settings = settings
+        self.display = display
+        self._start: "Answer | None" = None  # the undone answer, to be highlighted
+        self._undone = False
+
+    async def run(self) -> None:
+        """Play until the match is left or ended."""
+        header = self.match.header
+        self.ui.words.use(self.ui.words.language, header["game"], self.settings["letters"] or None)
+        self.ui.words.names = self.match.names
+        self.ui.words.unit = tuple(header["unit"])
+        while not self.match.ended:
+            await self._news()
+            if await self._step() == LEAVE:
+                break
+        self.keep()
+
+    def keep(self) -> None:
+        """Save, and say so if it cannot be."""
+        try:
+            self.match.save()
+        except OSError:
+            self.ui.notice(self.ui.say("error.full"))
+
+    async def _step(self) -> "str | None":
+        """One question, answered, undone, or left for the table menu."""
+        question = self.match.question
+        if question is None:
+            return await self._no_question()
+        if self.match.sealed:
+            self.keep()  # what will be seen can no longer be taken back, not even by pulling the plug
+        start, undone = self._start, self._undone
+        self._start, self._undone = None, False
+        reply = await self.ui.ask(question, start, self.keep, undone)
+        if reply is BACK_OUT:
+            self.undo()
+        elif reply is REDO:
+            self.match.redo()
+            self._undone = bool(self.match.undone)
+            self._start = self._undone_answer()
+        elif reply is TABLE_MENU:
+            from .table_menu import table_menu
+
+            return await table_menu(self)
+        else:
+            await self._answer(reply)
+        return None
+
+    async def _answer(self, answer: "Answer") -> None:
+        try:
+            reason = self.match.answer(answer)
+        except SickSource:
+            self.match.undo()  # the answer that led to a shuffle: nothing was drawn
+            await self.ui.tell("error.entropy")
+            return
+        if reason:
+            self.ui.notice(self.ui.say(reason[0], *reason[1:]))
+
+    async def _no_question(self) -> "str | None":
+        """The match is over, or its open round can no longer be read."""
+        ui = self.ui
+        if self.match.misfit is not None:
+            lines = ((ui.say("void.yes"), ""), (ui.say("void.no"), ""))
+            await ui.tell("error.misfit")
+            if await ui.choose(ui.say("void.title"), lines) != 0:
+                return LEAVE
+            self.match.give_up_misfit()
+            return None
+        reply = await show_over(ui, self.match)
+        if reply is BACK_OUT:
+            self.undo()
+            return None
+        await end_match(ui, self.match)
+        return END
+
+    def undo(self) -> None:
+        """One step back, with a word on what was taken back."""
+        ui = self.ui
+        undone = self.match.undo()
+        if undone is None:
+            sealed = self.match.open.round.answers or self.match.open.number
+            ui.notice(ui.say("undo.sealed" if sealed else "undo.start"))
+            return
+        self._undone = True
+        self._start = self._undone_answer()
+        question = self.match.question
+        kind, value, _ = next(entries(undone))
+        if question is None or kind == ASIDE or question.kind == "say":
+            ui.notice(ui.say("undo.step"))
+        else:
+            ui.notice(ui.say("undo.done", answer_text(ui.words, question, value)))
+
+    def _undone_answer(self) -> "Answer | None":
+        if not self.match.undone:
+            return None
+        kind, value, _ = next(entries(self.match.undone[-1]))
+        return None if kind == ASIDE else value
+
+    async def _news(self) -> None:
+        for piece in self.match.news:
+            await self.ui.tell(str(piece[0]), piece[1:])
+        self.match.news.clear()

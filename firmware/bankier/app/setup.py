@@ -1,0 +1,207 @@
+"""Setting the table: which game, who plays, by which rules."""
+
+from ..rules import games
+from ..rules.options import Rules
+from ..rules.questions import Number
+from ..screen.views.text import Spell
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .settings import Settings
+    from .ui import Ui
+
+    Header = dict[str, Any]
+
+_PLAYERS = 4
+_FACTORS = (1, 1000)
+
+
+async def new_table(ui: "Ui", settings: "Settings") -> "Header | None":
+    """Ask for game and mode, then show the table; None for back."""
+    names = games.names()
+    place = 0
+    if len(names) > 1:
+        lines = tuple((ui.say("game." + name), "") for name in names)
+        place = await ui.choose(ui.say("setup.game"), lines)
+        if place < 0:
+            return None
+    game: "Any" = games.load(names[place])
+    mode = await ui.choose(ui.say("setup.mode"), tuple((ui.say("mode." + mode), "") for mode in game.MODES))
+    if mode < 0:
+        return None
+    header = usual(ui, settings, names[place], game.MODES[mode])
+    return await change_table(ui, settings, header)
+
+
+def usual(ui: "Ui", settings: "Settings", name: str, mode: str) -> "Header":
+    """A table with the people of the last one and every rule as usual."""
+    last = settings["table"] or {}
+    people = last.get("people") or [ui.say("setup.seat", seat + 1) for seat in range(_PLAYERS)]
+    game: "Any" = games.load(name)
+    return {
+        "game": name,
+        "mode": mode,
+        "people": list(people[: game.SEATS[1]]),
+        "bank": 0,
+        "unit": last.get("unit") or ["frank", 1],
+        "kept": last.get("kept", True),
+        "rules": {},
+    }
+
+
+async def change_table(ui: "Ui", settings: "Settings", header: "Header") -> "Header | None":
+    """The table at a glance, each line to change it; the header once it is started, None for back."""
+    game: "Any" = games.load(header["game"])
+    ui.words.use(ui.words.language, header["game"], settings["letters"] or None)
+    ui.words.names = header["people"]
+    place = 0
+    while True:
+        header["bank"] %= len(header["people"])
+        lines = _lines(ui, header, game)
+        place = await ui.choose(ui.say("game." + header["game"]), lines, place)
+        if place < 0:
+            return None
+        if place == 0:
+            if await _fits(ui, header, game):
+                return header
+        elif place == 1:
+            header["mode"] = game.MODES[(game.MODES.index(header["mode"]) + 1) % len(game.MODES)]
+        elif place == 2:
+            await _players(ui, settings, header, game)
+        elif place == 3:
+            header["bank"] = (header["bank"] + 1) % len(header["people"])
+        elif place == 4:
+            await choose_rules(ui, header, game)
+        elif place == 5:
+            header["kept"] = not header["kept"]
+        elif place == 6:
+            await _unit(ui, header)
+        else:
+            factor = await ui.number(Number("setup.factor", *_FACTORS, start=header["unit"][1]))
+            header["unit"][1] = factor or header["unit"][1]
+
+
+def _lines(ui: "Ui", header: "Header", game: "Any") -> "tuple[tuple[str, str], ...]":
+    words = ui.words
+    words.unit = tuple(header["unit"])
+    lines = [
+        (ui.say("setup.start"), ""),
+        (ui.say("setup.mode"), ui.say("mode." + header["mode"] + ".short")),
+        (ui.say("setup.players"), str(len(header["people"]))),
+        (ui.say("setup.bank"), header["people"][header["bank"]]),
+        (ui.say("setup.rules"), str(len(header["rules"]) or "")),
+    ]
+    if game.MONEY:
+        lines.append((ui.say("setup.purses"), ui.say("purses.kept.short" if header["kept"] else "purses.coins.short")))
+        lines.append((ui.say("setup.unit"), words.unit_name(header["unit"][0])))
+        lines.append((ui.say("setup.factor"), str(header["unit"][1])))
+    return tuple(lines)
+
+
+async def _fits(ui: "Ui", header: "Header", game: "Any") -> bool:
+    """Whether so many can play by these rules; says why not."""
+    seats = len(header["people"])
+    rules = Rules(header["mode"], game.OPTIONS, seats, header["rules"])
+    reason = game.verify(rules, seats)
+    if not game.SEATS[0] <= seats <= game.SEATS[1]:
+        reason = ("refuse.seats",) + game.SEATS
+    if reason:
+        await ui.tell(reason[0], reason[1:])
+    return not reason
+
+
+async def _players(ui: "Ui", settings: "Settings", header: "Header", game: "Any") -> None:
+    people = header["people"]
+    place = len(people)
+    while True:
+        lines = [("%d" % (seat + 1), name) for seat, name in enumerate(people)]
+        lines.append((ui.say("setup.more"), ""))
+        lines.append((ui.say("setup.fewer"), ""))
+        place = await ui.choose(ui.say("setup.players"), tuple(lines), place)
+        if place < 0:
+            return
+        if place < len(people):
+            people[place] = await choose_name(ui, settings, people, people[place])
+        elif place == len(people) and place < game.SEATS[1]:
+            people.append(_next_name(ui, settings, people))
+            place += 1
+        elif place > len(people) > game.SEATS[0]:
+            people.pop()
+            place -= 1
+
+
+async def choose_name(ui: "Ui", settings: "Settings", people: "list[str]", old: str) -> str:
+    """A name that nobody else at the table has: picked from those used before, or spelled."""
+    known = [name for name in settings["names"] if name not in people]
+    lines = [(ui.say("text.new"), "")] + [(name, "") for name in known]
+    place = await ui.choose(old, tuple(lines))
+    if place > 0:
+        return known[place - 1]
+    if place == 0:
+        while True:
+            name: "Any" = await ui.number(Spell("text.name"))
+            if name is None:
+                return old
+            if name not in people or name == old:
+                return str(name)
+            await ui.tell("refuse.twice", (name,))
+    return old
+
+
+def _next_name(ui: "Ui", settings: "Settings", people: "list[str]") -> str:
+    for name in settings["names"]:
+        if name not in people:
+            return str(name)
+    number = len(people) + 1
+    while ui.say("setup.seat", number) in people:
+        number += 1
+    return ui.say("setup.seat", number)
+
+
+async def _unit(ui: "Ui", header: "Header") -> None:
+    units = ui.words.units()
+    lines = tuple((ui.words.unit_name(unit), "") for unit in units) + ((ui.say("setup.sign"), ""),)
+    place = await ui.choose(ui.say("setup.unit"), lines)
+    if place == len(units):
+        sign: "Any" = await ui.number(Spell("setup.sign"))
+        header["unit"][0] = str(sign)[:4] if sign else header["unit"][0]
+    elif place >= 0:
+        header["unit"][0] = units[place]
+
+
+async def choose_rules(ui: "Ui", header: "Header", game: "Any", fixed: bool = False) -> None:
+    """The house rules, each with its choice; fixed: only to be looked at."""
+    seats = len(header["people"])
+    options = [option for option in game.OPTIONS if not option.modes or header["mode"] in option.modes]
+    place = 0
+    while True:
+        rules = Rules(header["mode"], game.OPTIONS, seats, header["rules"])
+        lines = tuple((ui.words.option(o.name), ui.words.choice(o.name, getattr(rules, o.name))) for o in options)
+        ui.words.drop_help()
+        place = await ui.choose(ui.say("setup.rules"), lines, place)
+        if place < 0:
+            return
+        if fixed:
+            option = options[place]
+            await ui.tell("setup.help", (ui.words.help(option.name, getattr(rules, option.name)),))
+        else:
+            await _choose_rule(ui, header, options[place], getattr(rules, options[place].name), seats)
+
+
+async def _choose_rule(ui: "Ui", header: "Header", option: "Any", now: "str | int", seats: int) -> None:
+    """Choose one rule; the usual choice is not noted, so that it can change with the table."""
+    if option.choices:
+        lines = tuple((ui.words.choice(option.name, value), "") for value in option.choices)
+        place = await ui.choose(ui.words.option(option.name), lines, option.choices.index(now))
+        chosen = option.choices[place] if place >= 0 else now
+    else:
+        question = Number("setup.number", option.low, option.high, facts=(ui.words.option(option.name),), start=now)
+        number = await ui.number(question)
+        chosen = now if number is None else number
+    if chosen != now:
+        await ui.tell("setup.help", (ui.words.help(option.name, chosen),))
+    header["rules"].pop(option.name, None)
+    if chosen != option.usual(seats):
+        header["rules"][option.name] = chosen

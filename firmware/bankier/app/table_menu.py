@@ -1,0 +1,165 @@
+"""The table menu: everything that can be done beside answering the question."""
+
+from ..rules.questions import Peek, Say
+from ..session.asides import VOID
+from ..session.round import reasons
+from .ending import end_match, standing
+from .people import change_people, transfer
+from .settings import change_settings
+from .setup import choose_rules
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..rules.questions import Secret
+    from .play import Play
+
+
+async def table_menu(play: "Play") -> "str | None":
+    """Show the menu; LEAVE to leave the match, None to go on with the question."""
+    ui, match = play.ui, play.match
+    question = match.question
+    secrets = question.secrets() if question else ()
+    actions: "list[tuple[str, Any]]" = [("menu.table", _table), ("menu.why", _why)]
+    if match.header["kept"] or not match.game.MONEY:
+        actions.insert(1, ("menu.purses", _purses))
+    actions += [
+        ("menu.undo", _undo),
+        ("menu.correct", _correct),
+        ("menu.void", _void),
+        ("menu.people", change_people),
+        ("menu.rules", _rules),
+        ("menu.help", _help),
+        ("menu.settings", _settings),
+        ("menu.end", _end),
+        ("menu.leave", _leave),
+    ]
+    if match.game.MONEY:
+        actions.insert(-5, ("menu.transfer", transfer))
+    lines = tuple((ui.say("menu.secret", seat), "") for seat, _, _ in secrets)
+    lines += tuple((ui.say(key), "") for key, _ in actions)
+    place = await ui.choose(ui.say("menu.title"), lines)
+    if place < 0:
+        return None
+    if place < len(secrets):
+        await _peek(play, secrets[place])
+        return None
+    reply: "str | None" = await actions[place - len(secrets)][1](play)
+    return reply
+
+
+async def _peek(play: "Play", secret: "Secret") -> None:
+    seat, key, cards = secret
+    await play.ui.ask(Peek(key, seat, cards))
+
+
+async def _table(play: "Play") -> None:
+    """What lies on the table."""
+    question = play.match.question
+    if question:
+        say = Say("menu.table", waits=True, lays=True)
+        say.spread = question.spread
+        await play.ui.ask(say)
+
+
+async def _purses(play: "Play") -> None:
+    await play.ui.ask(standing(play.match, "menu.purses"))
+
+
+async def _why(play: "Play") -> None:
+    """The transfers of this round, or of the one before if this one has none yet, the last first."""
+    ui, match = play.ui, play.match
+    moves = reasons(match.open.round)
+    if not moves and match.open.number:
+        moves = reasons(match.reopened(match.open.number - 1).round)
+    if not moves:
+        await ui.tell("why.none")
+        return
+    place = 0
+    while place >= 0:
+        size = len(moves)
+        place = await ui.pick(ui.say("menu.why"), size, lambda line: _move(ui, moves[size - 1 - line]), place)
+        if place >= 0:
+            giver, taker, amount, why = moves[size - 1 - place]
+            reason = ui.say(why[0], *why[1:])
+            await ui.tell("why.line", (giver, taker, amount, reason))
+
+
+def _move(ui: "Any", move: "tuple[int, int, int, Any]") -> "tuple[str, str]":
+    giver, taker, amount, _ = move
+    return ui.say("why.short", giver, taker), ui.words.figure(amount)
+
+
+async def _undo(play: "Play") -> None:
+    play.undo()
+
+
+async def _correct(play: "Play") -> None:
+    from .mend import mend
+
+    await mend(play)
+
+
+async def _void(play: "Play") -> None:
+    """Give this round up; the seed of a deck that was dealt is shown."""
+    ui, match = play.ui, play.match
+    if not match.question or not await _sure(ui, "void"):
+        return
+    seeds = match.open.seeds()
+    reason = match.aside(VOID, ())
+    if reason:
+        await ui.tell(reason[0], reason[1:])
+        return
+    play.keep()
+    await ui.tell("void.done")
+    for seed in seeds:
+        await show_seed(ui, seed)
+
+
+async def show_seed(ui: "Any", seed: bytes) -> None:
+    """The seed of a deck that is out of play, so that anyone can check it."""
+    from ..rules.shuffle import seed_text
+
+    text = seed_text(seed)
+    await ui.tell("seed.shown", (text[:13], text[13:26], text[26:39], text[39:]))
+
+
+async def _rules(play: "Play") -> None:
+    await choose_rules(play.ui, play.match.header, play.match.game, fixed=True)
+
+
+async def _help(play: "Play") -> None:
+    """How the game goes, part by part."""
+    ui = play.ui
+    part = 0
+    while ui.words.rules_help(part):
+        text = ui.words.rules_help(part)
+        part += 1
+        if await ui.ask(Say("setup.help", (text,), waits=True)) != 0:
+            break
+    ui.words.drop_help()
+
+
+async def _settings(play: "Play") -> None:
+    await change_settings(play.ui, play.settings, play.display)
+
+
+async def _end(play: "Play") -> "str | None":
+    """Settle up, after asking."""
+    if not await _sure(play.ui, "end"):
+        return None
+    await end_match(play.ui, play.match)
+    return None
+
+
+async def _leave(play: "Play") -> str:
+    """Back to the main menu; the match waits as it is."""
+    from .play import LEAVE
+
+    return LEAVE
+
+
+async def _sure(ui: "Any", what: str) -> bool:
+    lines = ((ui.say(what + ".no"), ""), (ui.say(what + ".yes"), ""))
+    return bool(await ui.choose(ui.say(what + ".ask"), lines) == 1)

@@ -1,0 +1,130 @@
+"""Asking: a question goes on the screen, the keys bring the answer."""
+
+from ..rules.questions import Say
+from ..screen.events import DOWN, OK, UP, kind_of
+from ..screen.views import view_of
+from ..screen.views.menu import Menu
+from ..screen.views.view import BACK_OUT, TABLE_MENU
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Callable
+
+    from ..rules.questions import Answer, Question
+    from ..screen.canvas import Canvas
+    from ..words import Words
+
+REDO: "tuple[str, ...]" = ("redo",)  #: no answer: OK right after an undo
+
+
+class Ui:
+    """The screen and the keys, as the rest of the program uses them.
+
+    show() -- sends the canvas to the display; next_event -- waits for a key;
+    sound -- tick, refuse and attention, or None.
+    """
+
+    def __init__(
+        self,
+        canvas: "Canvas",
+        show: "Callable[[], object]",
+        next_event: "Any",
+        words: "Words",
+        sound: "Any" = None,
+    ) -> None:
+        self.canvas = canvas
+        self.show = show
+        self.next_event = next_event
+        self.words = words
+        self.sound = sound
+        self._pushed = 0  # a key that dismissed a say and counts for the question after it
+        self._notice = ""
+
+    async def ask(
+        self,
+        question: "Question",
+        start: "Answer | None" = None,
+        drawn: "Callable[[], None] | None" = None,
+        undone: bool = False,
+    ) -> "Any":
+        """Put a question; the answer, or BACK_OUT, TABLE_MENU or REDO.
+
+        start -- what is highlighted first; drawn -- is called when the
+        question can be seen (the time to write to the flash); undone -- an OK
+        before anything else is REDO.
+        """
+        view = view_of(question, self.words, start)
+        code, self._pushed = self._pushed, 0
+        if question.kind == "say":
+            code = 0
+        while True:
+            if code:
+                kind = kind_of(code)
+                reply = REDO if undone and kind == OK else view.key(code)
+                undone = undone and kind in (DOWN, UP)
+                if reply is not None:
+                    if reply in (BACK_OUT, TABLE_MENU, REDO):
+                        return reply
+                    reason = question.refuse(reply)
+                    if reason is None:
+                        self._pushed = view.pushed
+                        return reply
+                    self.notice(self.words.say(reason[0], reason[1:]))
+                    if self.sound:
+                        self.sound.refuse()
+            self._draw(view)
+            if drawn:
+                drawn()
+                drawn = None
+            code = await self._key()
+
+    async def tell(self, key: str, facts: "tuple[int | str, ...]" = ()) -> None:
+        """Show a sentence until OK or back."""
+        await self.ask(Say(key, facts, waits=True))
+
+    async def choose(self, title: str, lines: "tuple[tuple[str, str], ...]", start: int = 0) -> int:
+        """Choose a line of a menu: its place, or -1 for back."""
+        return await self.pick(title, len(lines), lines.__getitem__, start)
+
+    async def pick(self, title: str, size: int, line: "Callable[[int], tuple[str, str]]", start: int = 0) -> int:
+        """As choose(), for long lists: the words of a line are asked for when it is shown."""
+        while True:
+            reply = await self.ask(Menu(title, size, line, start))
+            if reply is BACK_OUT:
+                return -1
+            if reply is not TABLE_MENU:
+                place: int = reply
+                return place
+
+    async def number(self, question: "Question") -> "int | None":
+        """Ask a number (or another question) in a menu; None for back."""
+        while True:
+            reply = await self.ask(question)
+            if reply is BACK_OUT:
+                return None
+            if reply is not TABLE_MENU:
+                number: int = reply
+                return number
+
+    def say(self, key: str, *facts: "int | str") -> str:
+        """A sentence in the language of the table."""
+        return self.words.say(key, facts)
+
+    def notice(self, text: str) -> None:
+        """Show a sentence over the next screen, until the next key."""
+        self._notice = text
+
+    def _draw(self, view: "Any") -> None:
+        self.canvas.clear()
+        view.draw(self.canvas)
+        if self._notice:
+            self.canvas.notice(self._notice)
+        self.show()
+
+    async def _key(self) -> int:
+        code: int = await self.next_event()
+        if kind_of(code) not in (DOWN, UP):
+            self._notice = ""
+            if self.sound:
+                self.sound.tick()
+        return code

@@ -1,0 +1,86 @@
+"""Spelling a name, letter by letter."""
+
+from ...rules.questions import Question
+from ..canvas import LINE, ROW, WIDTH
+from ..events import JOKER, LEFT, OK, RANK, RIGHT
+from .view import BACK_OUT, BaseView, ring
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ...rules.questions import Refusal
+    from ..canvas import Canvas
+
+LONGEST = 8  #: letters of a name
+
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÀÂÄĄÇĆÉÈÊËĘÎÏŁŃÔÖÓŚÛÜÙŹŻ0123456789-.' "
+_GROUPS = ("", "", "A", "D", "G", "J", "M", "P", "T", "W")  # where a figure key of a telephone begins
+_SIZES = (0, 0, 3, 3, 3, 3, 3, 4, 3, 4)
+
+
+class Spell(Question):
+    """Asks for a name of 1 to 8 letters; the answer is a str."""
+
+    kind = "text"
+
+    def limits(self, answer: "object") -> "Refusal":
+        """Not empty, not too long."""
+        good = isinstance(answer, str) and 0 < len(answer.strip()) <= LONGEST
+        return None if good else ("refuse.name", LONGEST)
+
+
+class View(BaseView):
+    """A ring of "done" and the letters; OK takes a letter, back deletes one.
+
+    On the keypad a figure goes to its letters as on a telephone, J and Q are
+    left and right.
+    """
+
+    def begin(self, start: "Any") -> None:
+        """An empty name; the cursor on the first letter."""
+        self.name = start or ""
+        self.place = 1
+
+    def draw(self, canvas: "Canvas") -> None:
+        """The name so far, and the letters round the cursor."""
+        self.prompt(canvas, 1)
+        canvas.text(canvas.table, self.name + "_", 0, LINE)
+        y = LINE + ROW + 4
+        for offset in range(-4, 5):
+            place = ring(self.place, offset, len(_LETTERS) + 1)
+            x = WIDTH // 2 + offset * 14 - 7
+            canvas.cell(canvas.table, self._letter(place), x, y, 14, offset == 0)
+
+    def key(self, code: int) -> "Any":
+        """Back deletes a letter first."""
+        answer = super().key(code)
+        if answer is BACK_OUT and self.name:
+            self.name = self.name[:-1]
+            return None
+        return answer
+
+    def handle(self, kind: int, value: int) -> "Any":
+        """A move, a letter, or done."""
+        if kind == LEFT or kind == RIGHT:
+            self.place = ring(self.place, 1 if kind == RIGHT else -1, len(_LETTERS) + 1)
+        elif kind == RANK and value in (11, 12):
+            self.place = ring(self.place, 1 if value == 12 else -1, len(_LETTERS) + 1)
+        elif kind == RANK and 2 <= value <= 9:
+            self._telephone(value)
+        elif kind == JOKER or kind == OK and self.place == 0:
+            return self.name.strip()
+        elif kind == OK and len(self.name) < LONGEST:
+            letter = _LETTERS[self.place - 1]
+            self.name += letter.lower() if self.name and self.name[-1] not in " -" else letter
+            if len(self.name) == LONGEST:
+                self.place = 0
+        return None
+
+    def _telephone(self, figure: int) -> None:
+        first = _LETTERS.index(_GROUPS[figure]) + 1
+        inside = first <= self.place < first + _SIZES[figure]
+        self.place = first + (self.place - first + 1) % _SIZES[figure] if inside else first
+
+    def _letter(self, place: int) -> str:
+        return "✓" if place == 0 else _LETTERS[place - 1]

@@ -1,0 +1,7 @@
+"""The device starts here."""
+
+import asyncio
+
+from bankier.app.boot import main
+
+asyncio.run(main())
