@@ -36,6 +36,10 @@ def _sleep_ms(milliseconds: int) -> None:
     time.sleep(max(0, milliseconds) / 1000)
 
 
+def _sleep_us(microseconds: int) -> None:
+    time.sleep(max(0, microseconds) / 1_000_000)
+
+
 async def _asyncio_sleep_ms(milliseconds: int) -> None:
     await asyncio.sleep(max(0, milliseconds) / 1000)
 
@@ -46,6 +50,7 @@ _TIME = {
     "ticks_add": _ticks_add,
     "ticks_diff": _ticks_diff,
     "sleep_ms": _sleep_ms,
+    "sleep_us": _sleep_us,
 }
 
 

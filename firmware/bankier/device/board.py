@@ -1,0 +1,148 @@
+"""Which board this is, and how it is wired.
+
+A file ``board.json`` beside ``main.py`` names the board and may change any of its constants, so that
+another wiring needs no change to the firmware. Without the file it is a Pico::
+
+    {"board": "pico_w", "DISPLAY": "sh1106", "INPUT": ["keypad"], "BUZZER": null}
+"""
+
+import json
+
+BOARDS = ("esp32", "pico", "pico_w", "sim")
+DISPLAYS = ("auto", "ssd1306", "ssd1309", "sh1106")
+
+_DEFAULT = "pico"
+_INPUTS = ("encoder", "keypad", "keys")
+_LENGTHS = {
+    "I2C": (4, "a bus number, SCL, SDA and a frequency"),
+    "SPI": (7, "a bus number, SCK, MOSI, CS, DC, RES and a frequency"),
+    "KEYS": (4, "the pins of left, right, OK and back"),
+    "KEYPAD": (8, "the pins of four rows and of four columns"),
+    "ENCODER": (3, "the pins of A, B and push"),
+}
+
+
+class BoardError(Exception):
+    """The board cannot be made as it is described; the text says why, in words for its maker."""
+
+
+class Board:
+    """How this board is wired. Pins are numbers; a key connects its pin to ground.
+
+    name, store: for people; the folder of the saved games.
+    display, flip, bus: see ``DISPLAYS``; upside down or not; "i2c" or "spi".
+    i2c: bus number, SCL, SDA, hertz. spi: bus number, SCK, MOSI, CS, DC, RES, hertz.
+    input: which of keys, keypad and encoder there are.
+    keys: left, right, OK, back. keypad: four rows, four columns. encoder: A, B, push.
+    timer: the number of a timer for the keypad. buzzer: its pin, or None.
+    """
+
+    def __init__(self, constants: "dict[str, object]") -> None:
+        self._constants = constants
+        self.name = str(constants["NAME"])
+        self.store = str(constants["STORE"])
+        self.display = self._one_of("DISPLAY", DISPLAYS)
+        self.bus = self._one_of("BUS", ("i2c", "spi"))
+        self.flip = bool(constants["FLIP"])
+        self.i2c = self._numbers("I2C")
+        self.spi = self._numbers("SPI")
+        self.input = self._inputs()
+        self.keys = self._numbers("KEYS")
+        self.keypad = self._numbers("KEYPAD")
+        self.encoder = self._numbers("ENCODER")
+        self.timer = self._number("TIMER")
+        self.buzzer = None if constants["BUZZER"] is None else self._number("BUZZER")
+        self._no_pin_twice()
+
+    def _one_of(self, key: str, known: "tuple[str, ...]") -> str:
+        value = self._constants[key]
+        if value not in known:
+            raise BoardError("%s is %r; it can be %s" % (key, value, ", ".join(known)))
+        return str(value)
+
+    def _number(self, key: str) -> int:
+        value = self._constants[key]
+        if not isinstance(value, int):
+            raise BoardError("%s is %r; it has to be a number" % (key, value))
+        return value
+
+    def _numbers(self, key: str) -> "tuple[int, ...]":
+        length, meaning = _LENGTHS[key]
+        value = self._constants[key]
+        if not isinstance(value, (tuple, list)) or len(value) != length:
+            raise BoardError("%s is %r; it has to be %d numbers: %s" % (key, value, length, meaning))
+        if not all(isinstance(number, int) for number in value):
+            raise BoardError("%s is %r; it may hold nothing but numbers" % (key, value))
+        return tuple(value)
+
+    def _inputs(self) -> "tuple[str, ...]":
+        value = self._constants["INPUT"]
+        if not isinstance(value, (tuple, list)) or not value or any(one not in _INPUTS for one in value):
+            raise BoardError("INPUT is %r; it is a list of %s" % (value, ", ".join(_INPUTS)))
+        return tuple(value)
+
+    def _no_pin_twice(self) -> None:
+        used: "dict[int, str]" = {}
+        for key, pins in self._pins():
+            for pin in pins:
+                if pin in used:
+                    raise BoardError("pin %d is used twice, for %s and for %s" % (pin, used[pin], key))
+                used[pin] = key
+
+    def _pins(self) -> "list[tuple[str, tuple[int, ...]]]":
+        pins = [("I2C", self.i2c[1:3]) if self.bus == "i2c" else ("SPI", self.spi[1:6])]
+        if "keys" in self.input:
+            pins.append(("KEYS", self.keys))
+        if "keypad" in self.input:
+            pins.append(("KEYPAD", self.keypad))
+        if "encoder" in self.input:
+            pins.append(("ENCODER", self.encoder))
+        if self.buzzer is not None:
+            pins.append(("BUZZER", (self.buzzer,)))
+        return pins
+
+
+def load(path: str = "board.json") -> Board:
+    """The board that the file describes; the default one if there is no such file.
+
+    Raises BoardError, with a text for people, for a file or a wiring that cannot be meant.
+    """
+    changes = _read(path)
+    try:
+        return named(str(changes.pop("board", _DEFAULT)), changes)
+    except BoardError as error:
+        raise BoardError("%s: %s." % (path, error))
+
+
+def named(name: str, changes: "dict[str, object] | None" = None) -> Board:
+    """The board of that name, with some constants changed. Raises BoardError."""
+    constants = _constants(name)
+    for key, value in (changes or {}).items():
+        if key not in constants:
+            known = ", ".join(sorted(constants))
+            raise BoardError("there is nothing called %s; known are %s" % (key, known))
+        constants[key] = value
+    return Board(constants)
+
+
+def _read(path: str) -> "dict[str, object]":
+    try:
+        with open(path) as file:
+            text = file.read()
+    except OSError:
+        return {}
+    try:
+        value = json.loads(text)
+    except ValueError:
+        raise BoardError("%s: this is not JSON." % path)
+    if not isinstance(value, dict):
+        raise BoardError('%s: it has to look like {"board": "pico"}.' % path)
+    return value
+
+
+def _constants(name: str) -> "dict[str, object]":
+    """The constants of a board, from its module."""
+    if name not in BOARDS:
+        raise BoardError("there is no board %r; known are %s" % (name, ", ".join(BOARDS)))
+    module = __import__("bankier.device.boards." + name, None, None, ("NAME",))
+    return {key: getattr(module, key) for key in dir(module) if key.isupper()}

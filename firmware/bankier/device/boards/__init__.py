@@ -1,0 +1,1 @@
+"""One small file of constants for each board; ``device/board.py`` says what they mean."""

@@ -1,0 +1,5 @@
+"""Raspberry Pi Pico W and Pico 2 W: the pins of the Pico, and a radio on pins it does not lead out."""
+
+from bankier.device.boards.pico import *  # noqa: F403
+
+NAME = "Raspberry Pi Pico W"
