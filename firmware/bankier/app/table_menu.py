@@ -1,6 +1,6 @@
 """The table menu: everything that can be done beside answering the question."""
 
-from ..rules.questions import Peek, Say
+from ..rules.questions import ALL, Peek, Say
 from ..session.asides import VOID
 from ..session.round import reasons
 from .ending import end_match, standing
@@ -58,7 +58,7 @@ async def _table(play: "Play") -> None:
     """What lies on the table."""
     question = play.match.question
     if question:
-        say = Say("menu.table", waits=True, lays=True)
+        say = Say("menu.table", waits=True, lays=ALL)
         say.spread = question.spread
         await play.ui.ask(say)
 
@@ -88,7 +88,7 @@ async def _why(play: "Play") -> None:
 
 def _move(ui: "Any", move: "tuple[int, int, int, Any]") -> "tuple[str, str]":
     giver, taker, amount, _ = move
-    return ui.say("why.short", giver, taker), ui.words.figure(amount)
+    return ui.say("why.move", giver, taker), ui.words.figure(amount)
 
 
 async def _undo(play: "Play") -> None:

@@ -25,6 +25,10 @@ if TYPE_CHECKING:
 
 OK = 0  #: the answer to a say
 
+NOTHING = 0  #: what a say lays out
+HANDS = 1
+ALL = 2
+
 
 class Question:
     """What the script wants to know, and of whom.
@@ -87,7 +91,8 @@ class Say(Question):
     rows -- who gets (+) or pays (-) how much, a (seat, amount) each; with
     counts they are numbers of cards and carry no sign.
     waits -- the table has to do something first: only OK goes on.
-    lays -- show what lies on the table under the sentence.
+    lays -- what lies on the table is shown under the sentence: NOTHING, HANDS
+    (the open ones; with a seat, only its own) or ALL.
     """
 
     kind = "say"
@@ -99,7 +104,7 @@ class Say(Question):
         rows: "tuple[tuple[int, int], ...]" = (),
         counts: bool = False,
         waits: bool = False,
-        lays: bool = False,
+        lays: int = NOTHING,
         **common: "Any",
     ) -> None:
         super().__init__(key, facts, **common)

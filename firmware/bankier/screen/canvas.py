@@ -1,7 +1,6 @@
 """The 128 x 64 pixels, and the few ways in which screens draw on them."""
 
 import framebuf
-from micropython import const
 
 from .fonts import load
 
@@ -16,7 +15,6 @@ ROW = 20  #: height of a line for the table
 HEAD = 24  #: height of the band with the big figures
 
 COLUMNS = 21  #: letters on a line for the holder
-_MARGIN = const(2)
 
 
 class Canvas:
@@ -73,13 +71,10 @@ class Canvas:
             y += LINE
         return y
 
-    def page_mark(self, page: int, pages: int) -> None:
-        """Which page of how many, in the lower right corner."""
-        if pages > 1:
-            text = "%d/%d" % (page + 1, pages)
-            width = self.tiny.width(text)
-            self.fill(WIDTH - width - _MARGIN, HEIGHT - 9, width + _MARGIN, 9, 0)
-            self.right(self.tiny, text, WIDTH, HEIGHT - 8)
+    def more_mark(self) -> None:
+        """A small arrow: there is more on the next page. It fits between a name and its amount."""
+        for row in range(4):
+            self.fb.hline(82 + row, HEIGHT - 4 + row, 7 - 2 * row, 1)
 
     def notice(self, text: str) -> None:
         """A sentence in a frame over the lower part of the screen."""

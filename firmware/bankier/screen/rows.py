@@ -8,6 +8,8 @@ if TYPE_CHECKING:
     from ..words import Words
     from .canvas import Canvas
 
+CARDS = 17  #: height of a line with cards: they have no tails
+
 _GAP = 3  # pixels between two cards
 _SMALL = 4  # from the top of a table line to the small type on the same ground line
 
@@ -28,7 +30,7 @@ def table_row(canvas: "Canvas", words: "Words", row: "Row", y: int, lit: bool = 
     """A label in small type, then cards or an amount in table type."""
     label, cards, amount, marks = row
     if lit:
-        canvas.bar(y, canvas.table.height)
+        canvas.bar(y, CARDS)
     colour = 0 if lit else 1
     text = words.label(label)
     x = WIDTH

@@ -1,6 +1,6 @@
 """A rank, and its suit where that matters."""
 
-from ..canvas import HEIGHT, LINE, ROW
+from ..canvas import HEIGHT, LINE, ROW, WIDTH
 from ..events import JOKER, LEFT, OK, RANK, RIGHT
 from .view import BACK_OUT, BaseView, ring
 
@@ -14,6 +14,7 @@ _CELL = 18  # pixels; seven to a row
 _PER_ROW = 7
 _JOKER = 14
 _SUITS = 4
+_FIGURE = 20  # pixels at the right that a big figure may take
 
 
 class View(BaseView):
@@ -31,18 +32,14 @@ class View(BaseView):
         self.place = (start & 15) - 1 if start >= 0 else self._ranks - 1 - start
 
     def draw(self, canvas: "Canvas") -> None:
-        """The question, the cells of the ring, and the extra answers below."""
+        """The question, the extra answers under it, and the cells of the ring."""
         also = self.question.also
-        if self.called():
-            self.head(canvas)
-        else:
-            self.prompt(canvas, 1 if also else 2)
+        self.head(canvas, 1 if also else 2)
         top = HEIGHT - 2 * ROW
         if self._rank:
             self._draw_suits(canvas, top)
             return
         if also:
-            top -= LINE
             self._draw_also(canvas)
         for place in range(self._ranks):
             y = top + place // _PER_ROW * ROW
@@ -86,17 +83,21 @@ class View(BaseView):
         return rank
 
     def _draw_also(self, canvas: "Canvas") -> None:
-        """The extra answers, side by side, or only the chosen one if they are too long."""
+        """The extra answers side by side; when they are too long, from the chosen one on."""
         also = self.question.also
-        texts = [self.words.say(key, self.question.facts) for key in also]
-        width = sum(6 * len(text) + 8 for text in texts)
+        chosen = max(self.place - self._ranks, 0)
         x = 0
-        for place, text in enumerate(texts):
-            lit = self.place == self._ranks + place
-            if width > 128 and not lit and (place or self.place >= self._ranks):
-                continue
-            canvas.cell(canvas.small, text, x, HEIGHT - LINE, 6 * len(text) + 4, lit)
-            x += 6 * len(text) + 8
+        for place in range(chosen if self._too_wide() else 0, len(also)):
+            text = self.words.say(also[place], self.question.facts)
+            width = 6 * len(text) + 4
+            if x and x + width > WIDTH - _FIGURE:
+                break
+            canvas.cell(canvas.small, text, x, LINE, width, self.place == self._ranks + place)
+            x += width + 4
+
+    def _too_wide(self) -> bool:
+        texts = [self.words.say(key, self.question.facts) for key in self.question.also]
+        return sum(6 * len(text) + 8 for text in texts) > WIDTH - _FIGURE
 
     def _draw_suits(self, canvas: "Canvas", top: int) -> None:
         canvas.text(canvas.table, self.words.rank(self._rank), 0, top)

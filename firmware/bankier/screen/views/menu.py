@@ -1,7 +1,7 @@
 """Long lists for whoever holds the device: the menus."""
 
 from ...rules.questions import Question
-from ..canvas import HEIGHT, LINE, WIDTH
+from ..canvas import LINE, WIDTH
 from ..events import LEFT, OK, RANK, RIGHT
 from .view import BaseView, ring
 
@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
     from ...rules.questions import Refusal
     from ..canvas import Canvas
+
+_LINES = 4  # that fit under the title
 
 
 class Menu(Question):
@@ -46,14 +48,14 @@ class View(BaseView):
         """The title, and the lines round the cursor."""
         menu = self.question
         canvas.text(canvas.small, menu.title, 0, 0)
+        if menu.size > _LINES:
+            canvas.right(canvas.tiny, "%d/%d" % (self.place + 1, menu.size), WIDTH, 3)
         canvas.fill(0, LINE, WIDTH, 1)
-        room = (HEIGHT - LINE - 2) // LINE
-        first = min(max(self.place - room // 2, 0), max(menu.size - room, 0))
+        first = min(max(self.place - _LINES // 2, 0), max(menu.size - _LINES, 0))
         y = LINE + 3
-        for place in range(first, min(first + room, menu.size)):
+        for place in range(first, min(first + _LINES, menu.size)):
             self._line(canvas, place, y)
             y += LINE
-        canvas.page_mark(self.place, menu.size if menu.size > room else 0)
 
     def handle(self, kind: int, value: int) -> "Any":
         """A move, or OK."""

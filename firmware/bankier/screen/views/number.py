@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..canvas import Canvas
+    from ..font import Font
 
 _JACK, _QUEEN, _KING = 11, 12, 13
 
@@ -31,24 +32,36 @@ class View(BaseView):
 
     def draw(self, canvas: "Canvas") -> None:
         """The question, the number as large as fits, the extra answers."""
-        room = HEIGHT - self.prompt(canvas, 4)
+        y = self.prompt(canvas, 4)
         also = self.question.also
-        font = canvas.big if room >= canvas.big.height + (LINE if also else 0) + 2 else canvas.table
-        y = HEIGHT - font.height - (LINE + 2 if also else 2)
+        foot = LINE if also else 0
+        room = HEIGHT - y - foot
+        if room >= canvas.table.height:
+            font = canvas.big if room >= canvas.big.height else canvas.table
+            self._draw_number(canvas, font, y + (room - font.height) // 2)
+        x = self._draw_also(canvas)
+        if room < canvas.table.height:
+            text = str(self.number) if self._also < 0 else "..."
+            canvas.cell(canvas.small, text, x, HEIGHT - LINE, WIDTH - x, self._also < 0)
+
+    def _draw_number(self, canvas: "Canvas", font: "Font", y: int) -> None:
+        chosen = self._also < 0
         text = str(self.number)
-        if self._also < 0:
-            width = font.width(text)
-            canvas.cell(font, text, (WIDTH - width) // 2, y, width, False)
-            canvas.text(canvas.table, "←", 4, y + (font.height - 20) // 2)
-            canvas.right(canvas.table, "→", WIDTH - 4, y + (font.height - 20) // 2)
-        elif also:
-            canvas.centre(canvas.table, "· · ·", y)
+        middle = y + (font.height - canvas.table.height) // 2
+        if chosen:
+            canvas.centre(font, text, y)
+            canvas.text(canvas.table, "←", 4, middle)
+        canvas.right(canvas.table, "→", WIDTH - 4, middle)
+
+    def _draw_also(self, canvas: "Canvas") -> int:
+        """The extra answers along the lower edge; the x after them."""
         x = 0
-        for place, key in enumerate(also):
+        for place, key in enumerate(self.question.also):
             label = self.words.say(key, self.question.facts)
             width = 6 * len(label) + 6
             canvas.cell(canvas.small, label, x, HEIGHT - LINE, width, place == self._also)
             x += width + 4
+        return x
 
     def handle(self, kind: int, value: int) -> "Any":
         """A move, a figure, or OK."""

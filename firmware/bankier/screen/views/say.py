@@ -1,15 +1,17 @@
 """A sentence to read out, with who gets or pays how much."""
 
+from ...rules.questions import ALL
 from ...rules.questions import OK as SAID
-from ..canvas import HEAD, HEIGHT, LINE, ROW, wrap
+from ..canvas import COLUMNS, HEAD, HEIGHT, LINE, ROW, wrap
 from ..events import JOKER, LEFT, OK, RANK, RIGHT, event
-from ..rows import amount_row, table_row
+from ..rows import CARDS, amount_row, table_row
 from .view import BaseView
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from ...rules.questions import Row
     from ..canvas import Canvas
 
 _NEXT = (LEFT, RIGHT, RANK, JOKER)  # keys of an entry
@@ -23,11 +25,13 @@ class View(BaseView):
         question = self.question
         self.page = 0
         self._called = self.called()
-        self._rows = question.spread() if question.lays else question.rows
+        self._rows = self._laid() if question.lays else question.rows
         self._top = HEAD if self._called or self._rows else 0
+        self._pitch = ROW
         if question.lays:
-            self._top = LINE * min(2, len(wrap(self.sentence(), 21)))
-        self._on_page = max((HEIGHT - self._top) // ROW, 1)
+            self._pitch = CARDS
+            self._top = LINE * min(2, len(wrap(self.sentence(), COLUMNS)))
+        self._on_page = max((HEIGHT - self._top) // self._pitch, 1)
         self.pages = max((len(self._rows) + self._on_page - 1) // self._on_page, 1)
 
     def draw(self, canvas: "Canvas") -> None:
@@ -47,8 +51,9 @@ class View(BaseView):
                 table_row(canvas, self.words, row, y)
             else:
                 amount_row(canvas, self.words, row[0], row[1], y, not self.question.counts)
-            y += ROW
-        canvas.page_mark(self.page, self.pages)
+            y += self._pitch
+        if self.page + 1 < self.pages:
+            canvas.more_mark()
 
     def handle(self, kind: int, value: int) -> "Any":
         """OK turns the page; a key of the next entry goes there at once."""
@@ -63,6 +68,14 @@ class View(BaseView):
             return SAID
         return None
 
+    def _laid(self) -> "tuple[Row, ...]":
+        """The rows to show: everything, or the open hands, or only one seat's."""
+        rows = self.question.spread()
+        if self.question.lays == ALL:
+            return rows
+        seat = self.question.seat
+        return tuple(row for row in rows if any(row[1]) and seat in (None, row[0]))
+
     def _alone(self, canvas: "Canvas") -> None:
         """Only a sentence: in table type if it fits, else in small type."""
         text = self.sentence()
@@ -73,7 +86,7 @@ class View(BaseView):
                 canvas.centre(canvas.table, line, y)
                 y += ROW
         else:
-            lines = wrap(text, 21)[:5]
+            lines = wrap(text, COLUMNS)[:5]
             y = (HEIGHT - LINE * len(lines)) // 2
             for line in lines:
                 canvas.centre(canvas.small, line, y)

@@ -29,6 +29,8 @@ class View(BaseView):
         for place in range(first, min(first + room, len(seats))):
             amount_row(canvas, self.words, seats[place], self.counts[place], y, False, place == self.place)
             y += ROW
+        if first + room < len(seats):
+            canvas.more_mark()
 
     def key(self, code: int) -> "Any":
         """Back goes to the seat before first."""

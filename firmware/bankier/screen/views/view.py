@@ -52,22 +52,26 @@ class BaseView:
         """What is asked or told, in words."""
         return self.words.say(self.question.key, self.question.facts)
 
-    def head(self, canvas: "Canvas") -> int:
+    def head(self, canvas: "Canvas", most: int = 2) -> int:
         """The band on top: the card and amount in the biggest type with few words, or the sentence.
 
-        Returns the y below it.
+        most -- lines of words. Returns the y below it.
         """
         question = self.question
         if not self.called():
-            return self.prompt(canvas, 2)
+            return self.prompt(canvas, most)
         left, right = 0, WIDTH
         if question.card is not None:
             left = self.big_card(canvas, question.card) + 4
         figure = self.words.figure(question.amount) if question.amount is not None else question.count
         if figure is not None:
             right = canvas.right(canvas.big, str(figure), WIDTH, 0) - 4
-        for place, line in enumerate(self._brief((right - left) // 6)):
-            canvas.text(canvas.small, line, left, place * LINE)
+        lines = self._brief((right - left) // 6)[:most]
+        if most > 1 and len(lines) == 1 and canvas.table.width(lines[0]) <= right - left:
+            canvas.text(canvas.table, lines[0], left, 2)
+        else:
+            for place, line in enumerate(lines):
+                canvas.text(canvas.small, line, left, place * LINE)
         return HEAD
 
     def called(self) -> bool:

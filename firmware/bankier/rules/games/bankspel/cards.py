@@ -109,10 +109,14 @@ class CardFeeder:
     def spread(self) -> "tuple[Row, ...]":
         """The open hands, the bank's marked, and the pot."""
         seats = self.table.around(self.bank)
-        hands = tuple((seat, bytes(self.hands[seat]), None, BANK if seat == self.bank else 0) for seat in seats)
+        hands = tuple((seat, self._ranks(seat), None, BANK if seat == self.bank else 0) for seat in seats)
         return hands + (("pot", b"", self.table.pot, 0), ("book", b"", self.book, 0))
 
     # Its own work
+
+    def _ranks(self, seat: int) -> bytes:
+        """A hand as it is shown: suits mean nothing here."""
+        return bytes([rank(card) for card in self.hands[seat]])
 
     def _enter_hand(self, seat: int) -> "Part":
         for card in self.hands[seat]:

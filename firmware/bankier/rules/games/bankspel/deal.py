@@ -1,7 +1,7 @@
 """What Bankspel asks when the device holds the cards."""
 
 from ...cards import pack
-from ...questions import Number, Say, Seed
+from ...questions import HANDS, Number, Say, Seed
 from ...shuffle import commitment, seed_text, shuffle
 from .cards import HAND, CardFeeder
 
@@ -45,12 +45,12 @@ class DealFeeder(CardFeeder):
         for _ in range(HAND):
             for seat in self.table.around(self.bank):
                 self.hands[seat].append(self._next())
-        yield Say("hands.dealt", lays=True, reveals=True)
+        yield Say("hands.dealt", lays=HANDS, reveals=True)
 
     def bank_hand(self) -> "Part":
         """The bank's five are turned up by themselves."""
         self.bank_open = True
-        yield Say("bank.opens", (self.bank,), seat=self.bank, lays=True, reveals=True)
+        yield Say("bank.opens", (self.bank,), seat=self.bank, lays=HANDS, reveals=True)
 
     def close(self) -> "Part":
         """Show the seed: now anyone can check that the deck was not changed."""
@@ -78,7 +78,7 @@ class DealFeeder(CardFeeder):
         """The bank may look at its own five."""
         if self.bank_open or not self.deck:
             return ()
-        return ((self.bank, "bank.hand", bytes(self.hands[self.bank])),)
+        return ((self.bank, "bank.hand", self._ranks(self.bank)),)
 
     def _next(self) -> int:
         card = self.deck[self.place]

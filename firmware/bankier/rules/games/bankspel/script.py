@@ -83,9 +83,11 @@ def _turn_over(table: "Table", bank: int, feed: "Feeder", rules: "Any") -> "Part
     for seat, number in zip(seats, left):
         if seat not in winners:
             table.pay(seat, POT, number, ("why.unturned", number))
+    total = table.pot
     table.share(POT, winners, ("why.stop",))
     key = "stop.shared" if len(winners) > 1 else "book.out" if fewest else "stop.said"
-    yield Say(key, (winners[0],), seat=winners[0], rows=table.since(before, seats))
+    losers = tuple(seat for seat in seats if seat not in winners)
+    yield Say(key, (winners[0],), seat=winners[0], amount=total, rows=table.since(before, winners + losers))
 
 
 def _break_tie(winners: "tuple[int, ...]", tie: str, book_out: bool) -> "Generator[Question, int, tuple[int, ...]]":
