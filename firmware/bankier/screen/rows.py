@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 CARDS = 17  #: height of a line with cards: they have no tails
 
-_GAP = 3  # pixels between two cards
+_GAP = 5  # pixels between two cards
 _SMALL = 4  # from the top of a table line to the small type on the same ground line
 
 
