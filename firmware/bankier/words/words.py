@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .texts import Texts
 
 _SUITS = " ♣♦♥♠"
-_BACK = "▒"
+_BACK = "#"
 _JOKER = "★"
 _PURSES = {POT: "pot", KITTY: "kitty", NOBODY: "nobody"}
 
@@ -30,11 +30,13 @@ class Words:
     def __init__(self, language: str, game: "str | None" = None, letters: "str | None" = None) -> None:
         self.names: "list[str]" = []
         self.unit: "tuple[str, int]" = ("frank", 1)
+        self._texts: "Texts" = ()
+        self._help: "Texts" = ()
         self.use(language, game, letters)
 
     def use(self, language: str, game: "str | None" = None, letters: "str | None" = None) -> None:
         """Change to a language, to the words of a game, to the letters of a pack (None: the usual ones)."""
-        self._texts: "Texts" = ()  # let go of the old ones before the new ones come
+        self._texts = ()  # let go of the old ones before the new ones come
         self.drop_help()
         self.language = language
         self.game = game
@@ -93,15 +95,20 @@ class Words:
     def figure(self, units: int) -> str:
         """An amount of so many units as a figure alone: times the factor, thousands apart from 10 000 up."""
         number = units * self.unit[1]
+        apart: str = self._grammar.THOUSANDS
         text = str(abs(number))
         for place in range(len(text) - 3, 0, -3) if len(text) > 4 else ():
-            text = text[:place] + self._grammar.THOUSANDS + text[place:]
+            text = text[:place] + apart + text[place:]
         return "-" + text if number < 0 else text
 
     def amount(self, units: int, form: str = "") -> str:
         """An amount with the name of the money: "2 frank"."""
-        name = self._counted(self._unit_forms(self.unit[0]), units * self.unit[1], form)
-        return self.figure(units) + self._grammar.GAP + name
+        gap: str = self._grammar.GAP
+        return (
+            self.figure(units)
+            + gap
+            + self._counted(self._unit_forms(self.unit[0]), units * self.unit[1], form)
+        )
 
     def units(self) -> "tuple[str, ...]":
         """The kinds of money that this language has a word for."""
@@ -143,7 +150,7 @@ class Words:
 
     def drop_help(self) -> None:
         """Give back the memory that the help took."""
-        self._help: "Texts" = ()
+        self._help = ()
 
     # The parts of sentences
 

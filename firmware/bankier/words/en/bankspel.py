@@ -48,11 +48,31 @@ four.taken: One to ten:|what does each pay?
 four.given_up: How much did the bank|give up, in all?
 four.sum: One to ten: how much|in all, per player?
 four.matched: Did any card fall|on its count?
-four.none: No, not one
+four.none: No
 four.some: Yes
 bank.moves: The bank passes|to {0:name}
-refuse.copies: All {1:rank*0}_have been seen
+refuse.copies: All {1:rank*0}|have been seen
 refuse.ace: The ace does not|count as 1 here
+""",
+    # few words, beside a big card and figure
+    """
+pays.rank.brief: Which card|pays?
+pays.tally.brief: how many|each?
+pays.tally.any.brief: How many|each?
+pays.brief: pays
+pays.any.brief: pays
+takes.rank.brief: Which card|takes?
+takes.tally.brief: how many|each?
+takes.tally.any.brief: How many|each?
+takes.brief: takes
+takes.any.brief: takes
+takes.short.brief: takes,|pot empty
+takes.short.any.brief: takes,|pot empty
+pot.rest.brief: Rest to|the bank
+turn.brief: turn over
+count.brief: {0:Number}
+count.pays.brief: everyone|pays
+four.offer.brief: Stop|or go on?
 """,
     # reasons
     """

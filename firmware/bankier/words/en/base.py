@@ -13,16 +13,24 @@ game.bankspel: Bankspel
 game.huit: Huit américain
 game.bakarat: Bakarat
 mode.score: Keep the score
+mode.score.short: score
 mode.referee: Referee
+mode.referee.short: referee
 mode.deal: Deal the cards
+mode.deal.short: deal
 mode.score.help: Real cards: you enter only the results.
 mode.referee.help: Real cards: you enter each one, the device says who pays and why.
 mode.deal.help: No cards needed: the device shuffles, deals and turns.
 setup.game: Game
-setup.mode: Way of playing
+setup.mode: Mode
 setup.table: The table
 setup.start: Start
 setup.seats: Number of players
+setup.more: One more
+setup.fewer: One fewer
+setup.sign: Own sign
+setup.help: {0}
+setup.number: {0}
 setup.players: Players
 setup.bank: First bank
 setup.unit: Money
@@ -31,8 +39,11 @@ setup.purses: Purses
 setup.rules: House rules
 setup.seat: Player{0:2}
 purses.kept: Kept by the device
+purses.kept.short: device
 purses.coins: Coins on the table
+purses.coins.short: coins
 text.name: Name
+text.new: New name
 text.done: Done
 text.delete: Delete
 settings.title: Settings
@@ -65,7 +76,11 @@ menu.rules: Rules of the game
 menu.help: Help
 menu.settings: Settings
 menu.end: Settle up
+menu.leave: Main menu
 menu.back: Back to the game
+people.plays: plays
+people.sits: rests
+people.after: To whose left?
 people.out: Sits out
 people.in: Plays again
 people.join: New player
@@ -81,30 +96,39 @@ reason.swap: Change
 reason.mistake: Mistake
 reason.other: Something else
 undo.done: One step back:|{0}
-undo.what: {0:name}, {1:money}
-undo.sealed: A card has been seen:|you can only void|this round
+undo.what: {0:name},_{1:money}
+undo.sealed: A card was seen:|you can only void|this round
 undo.start: There is nothing|to take back
+undo.step: One step back
 redo.hint: OK: forward again
 correct.list: What needs|correcting?
 correct.round: Round {0}
-correct.parted: Nothing fits from|here on. Drop the|rest of the round?
-correct.yes: Yes, drop it
-correct.no: No, change nothing
+correct.earlier: Earlier round
+correct.parted: What follows no|longer fits, from:|{0}
+correct.drop: Drop the rest?
+correct.yes: Drop it
+correct.no: Leave it
 correct.done: Corrected
 correct.carry: The next round began|otherwise; it stands|as it was played
 correct.none: There is nothing|to correct
-void.ask: Void this round?|The money goes back.
-void.yes: Yes, void it
-void.no: No, play on
+void.ask: Void this round?
+void.title: Void the round?
+void.yes: Void it
+void.no: Play on
 void.done: The round is void
 why.title: Why_{0:money}?
-why.line: {0:name} → {1:name}:_{2:money}
+why.line: {0:name} → {1:name}:_{2:money}|{3}
+why.move: {0:name}→{1:name}
 why.none: Nothing has been|paid yet
 why.aside: Meanwhile:_{0:reason}
 end.ask: Stop and settle up?
+end.yes: Settle up
+end.no: Play on
 end.settle: {0:name} pays|{2:money}_to {1:name}
+end.settle.brief: {0:name}|→ {1:name}
 end.square: All square
-end.kitty: In the kitty: {0:money},_shared equally
+end.standing: The standings
+end.kitty: In the kitty:_{0:money},_shared equally
 end.banked.equal: Everyone has banked|equally often
 end.banked.not: Not everyone banked|equally often
 end.points: {0:name}: {1:points}
@@ -118,6 +142,9 @@ cut.none: No cut
 hands.dealt: The cards are dealt
 seed.shown: This was the shuffle:|{0}|{1}|{2}|{3}
 peek: For {0:name} only:|hold OK down
+peek.card: Card {0} of {1}
+peek.menu: To the menu
+peek.seen: Seen
 resume: The power went off.|We carry on:
 refuse.unknown: Not possible here
 refuse.not.now: Not possible now
@@ -125,13 +152,16 @@ refuse.over: The game is over
 refuse.ok: Only OK here
 refuse.range: Choose {0} to {1}
 refuse.choice: There is no|such choice
-refuse.card: There is no such card
+refuse.card: There is|no such card
 refuse.joker: No joker here
 refuse.suit.missing: Enter the suit too
 refuse.tally: One number for each:|{0} in all
 refuse.transfer: There is nothing|to hand over
 refuse.few: There must be|{0:players} or more
 refuse.many: There can be|{0:players} at most
+refuse.twice: {0} is already|at the table
+refuse.seats: From {0} to {1} players
+refuse.name: A name has|1 to {0} letters
 error.aside: Unreadable game,|set aside as|{0}
 error.rounds: The last rounds are|unreadable;|we carry on
 error.full: The memory is full:|this is not being|saved

@@ -46,13 +46,33 @@ four.demand: Chacun paie|{0:money}
 four.nothing: Dix cartes~:|rien de gagné
 four.taken: De 1 à 10~: combien|paie chacun~?
 four.given_up: Combien la banque|a-t-elle laissé~?
-four.sum: De 1 à 10~: combien en|tout, par joueur~?
+four.sum: De 1 à 10~: combien|en tout, par joueur~?
 four.matched: Une carte est-elle|tombée juste~?
-four.none: Non, aucune
+four.none: Non
 four.some: Oui
 bank.moves: La banque passe|à {0:name}
-refuse.copies: On a déjà vu_les {1:rank*0}
+refuse.copies: On a déjà vu|les {1:rank*0}
 refuse.ace: L'as ne compte pas|pour 1 ici
+""",
+    # few words, beside a big card and figure
+    """
+pays.rank.brief: Quelle|carte paie~?
+pays.tally.brief: combien|chacun~?
+pays.tally.any.brief: Combien|chacun~?
+pays.brief: paie
+pays.any.brief: paie
+takes.rank.brief: Quelle carte|reçoit~?
+takes.tally.brief: combien|chacun~?
+takes.tally.any.brief: Combien|chacun~?
+takes.brief: reçoit
+takes.any.brief: reçoit
+takes.short.brief: reçoit,|pot vide
+takes.short.any.brief: reçoit,|pot vide
+pot.rest.brief: Reste à|la banque
+turn.brief: retournez
+count.brief: {0:Number}
+count.pays.brief: chacun|paie
+four.offer.brief: Stop ou|encore~?
 """,
     # reasons
     """

@@ -48,11 +48,31 @@ four.taken: Van 1 tot 10: hoeveel|betaalt iedereen?
 four.given_up: Hoeveel liet de bank|liggen, samen?
 four.sum: Van 1 tot 10: hoeveel|samen, per speler?
 four.matched: Viel er een kaart|op haar telling?
-four.none: Nee, geen enkele
+four.none: Nee
 four.some: Ja
 bank.moves: De bank schuift door|naar {0:name}
-refuse.copies: Alle {1:rank*0}_zijn er al
+refuse.copies: Alle {1:rank*0}|zijn er al
 refuse.ace: De aas telt hier|niet als 1
+""",
+    # few words, beside a big card and figure
+    """
+pays.rank.brief: Welke kaart|betaalt?
+pays.tally.brief: hoeveel|elk?
+pays.tally.any.brief: Hoeveel|elk?
+pays.brief: betaalt
+pays.any.brief: betaalt
+takes.rank.brief: Welke kaart|krijgt?
+takes.tally.brief: hoeveel|elk?
+takes.tally.any.brief: Hoeveel|elk?
+takes.brief: krijgt
+takes.any.brief: krijgt
+takes.short.brief: krijgt,|pot leeg
+takes.short.any.brief: krijgt,|pot leeg
+pot.rest.brief: Rest voor|de bank
+turn.brief: omdraaien
+count.brief: {0:Number}
+count.pays.brief: elk|betaalt
+four.offer.brief: Stoppen|of verder?
 """,
     # reasons
     """

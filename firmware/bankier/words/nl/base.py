@@ -13,8 +13,11 @@ game.bankspel: Bankspel
 game.huit: Huit américain
 game.bakarat: Bakarat
 mode.score: Uitslag noteren
+mode.score.short: uitslag
 mode.referee: Scheidsrechter
+mode.referee.short: scheids
 mode.deal: Kaarten delen
+mode.deal.short: delen
 mode.score.help: Echte kaarten: je geeft alleen de uitslagen in.
 mode.referee.help: Echte kaarten: je geeft elke kaart in, het toestel zegt wie betaalt en waarom.
 mode.deal.help: Geen kaarten nodig: het toestel schudt, deelt en draait.
@@ -23,6 +26,11 @@ setup.mode: Speelwijze
 setup.table: De tafel
 setup.start: Beginnen
 setup.seats: Aantal spelers
+setup.more: Eén erbij
+setup.fewer: Eén minder
+setup.sign: Eigen teken
+setup.help: {0}
+setup.number: {0}
 setup.players: Spelers
 setup.bank: Eerste bank
 setup.unit: Munt
@@ -31,8 +39,11 @@ setup.purses: Geld
 setup.rules: Huisregels
 setup.seat: Speler{0:2}
 purses.kept: Het toestel telt
+purses.kept.short: toestel
 purses.coins: Munten op tafel
+purses.coins.short: munten
 text.name: Naam
+text.new: Nieuwe naam
 text.done: Klaar
 text.delete: Wissen
 settings.title: Instellingen
@@ -65,7 +76,11 @@ menu.rules: Spelregels
 menu.help: Hulp
 menu.settings: Instellingen
 menu.end: Afrekenen
+menu.leave: Hoofdmenu
 menu.back: Terug naar het spel
+people.plays: speelt
+people.sits: rust
+people.after: Links van wie?
 people.out: Speelt niet mee
 people.in: Speelt weer mee
 people.join: Nieuwe speler
@@ -81,30 +96,39 @@ reason.swap: Wisselen
 reason.mistake: Vergissing
 reason.other: Iets anders
 undo.done: Een stap terug:|{0}
-undo.what: {0:name}, {1:money}
+undo.what: {0:name},_{1:money}
 undo.sealed: Er is al een kaart|gezien: alleen de|ronde schrappen kan
 undo.start: Er is niets om|terug te nemen
+undo.step: Een stap terug
 redo.hint: OK: weer vooruit
 correct.list: Wat moet er|verbeterd worden?
 correct.round: Ronde {0}
-correct.parted: Vanaf hier past niets|meer. De rest van de|ronde laten vallen?
-correct.yes: Ja, laten vallen
-correct.no: Nee, niets wijzigen
+correct.earlier: Vorige ronde
+correct.parted: Wat volgt, past niet|meer, vanaf:|{0}
+correct.drop: De rest weglaten?
+correct.yes: Laten vallen
+correct.no: Niets doen
 correct.done: Verbeterd
 correct.carry: De ronde daarna begon|anders; ze blijft|zoals gespeeld
 correct.none: Er is niets|te verbeteren
-void.ask: Deze ronde schrappen?|Het geld gaat terug.
-void.yes: Ja, schrappen
-void.no: Nee, verder spelen
+void.ask: Deze ronde schrappen?
+void.title: Ronde schrappen?
+void.yes: Schrappen
+void.no: Verder
 void.done: De ronde is geschrapt
 why.title: Waarom_{0:money}?
-why.line: {0:name} → {1:name}:_{2:money}
+why.line: {0:name} → {1:name}:_{2:money}|{3}
+why.move: {0:name}→{1:name}
 why.none: Er is nog niets|betaald
 why.aside: Tussendoor:_{0:reason}
 end.ask: Stoppen en afrekenen?
+end.yes: Afrekenen
+end.no: Verder
 end.settle: {0:name} betaalt|{2:money}_aan {1:name}
+end.settle.brief: {0:name}|→ {1:name}
 end.square: Iedereen staat quitte
-end.kitty: In de kas: {0:money},_gelijk verdeeld
+end.standing: De stand
+end.kitty: In de kas:_{0:money},_gelijk verdeeld
 end.banked.equal: Iedereen was even|vaak bank
 end.banked.not: Niet iedereen was|even vaak bank
 end.points: {0:name}: {1:points}
@@ -118,6 +142,9 @@ cut.none: Niet couperen
 hands.dealt: De kaarten liggen
 seed.shown: Zo was er geschud:|{0}|{1}|{2}|{3}
 peek: Alleen voor {0:name}:|houd OK ingedrukt
+peek.card: Kaart {0} van {1}
+peek.menu: Naar het menu
+peek.seen: Gezien
 resume: De stroom viel uit.|We gaan verder:
 refuse.unknown: Dat kan hier niet
 refuse.not.now: Dat kan nu niet
@@ -132,6 +159,9 @@ refuse.tally: Een getal voor elk:|{0} in totaal
 refuse.transfer: Er is niets|door te geven
 refuse.few: Er moeten minstens|{0:players} zijn
 refuse.many: Er kunnen hoogstens|{0:players} zijn
+refuse.twice: {0} zit al|aan tafel
+refuse.seats: Van {0} tot {1} spelers
+refuse.name: Een naam heeft|1 tot {0} letters
 error.aside: Onleesbaar spel,|opzij gezet als|{0}
 error.rounds: De laatste ronden|zijn onleesbaar;|we gaan verder
 error.full: Het geheugen is vol:|dit wordt niet|bewaard

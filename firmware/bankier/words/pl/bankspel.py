@@ -22,8 +22,8 @@ takes.any: Karta dostaje|{1:money.acc}
 takes.short: {0:Rank} dostaje|{1:money.acc}|Pula jest pusta:|płaci bank
 takes.short.any: Karta dostaje|{1:money.acc}|Pula jest pusta:|płaci bank
 rank.skip: Bez podania karty
-due.pay: {0:name}: {2:rank*1}|{3:money}_do puli
-due.take: {0:name}: {2:rank*1}|{3:money}_z puli
+due.pay: {0:name}:_{2:rank*1}|{3:money}_do puli
+due.take: {0:name}:_{2:rank*1}|{3:money}_z puli
 pot.empty: Pula jest pusta:|płaci bank
 pot.rest: Reszta puli:|{0:money}_dla banku
 """,
@@ -38,8 +38,8 @@ stop.shared: Remis: pula|do podziału
 book.out: Koniec talii:|wygrywa {0:name}
 count.rank: {0:Number}:|jaka karta?
 count: {0:Number}: {1:rank}
-count.pays: {1:Rank} na {0:number}!|Każdy płaci|{0:money.acc}
-four.offer: {0:Rank} na {1:number}!|Stop czy dalej?
+count.pays: {1:Rank}_na {0:number}!|Każdy płaci|{0:money.acc}
+four.offer: {0:Rank}_na {1:number}!|Stop czy dalej?
 four.stop: Stop
 four.on: Dalej
 four.demand: Każdy płaci|{0:money.acc}
@@ -48,11 +48,31 @@ four.taken: Od 1 do 10:|ile płaci każdy?
 four.given_up: Z jakiej sumy bank|zrezygnował?
 four.sum: Od 1 do 10: ile razem|płaci każdy?
 four.matched: Czy jakaś karta|padła na swój numer?
-four.none: Nie, żadna
+four.none: Nie
 four.some: Tak
 bank.moves: Zmiana banku|Bankier: {0:name}
-refuse.copies: Wszystkie już były:_{1:rank*0}
+refuse.copies: Wszystkie już były:|{1:rank*0}
 refuse.ace: As nie liczy się tu|jako 1
+""",
+    # few words, beside a big card and figure
+    """
+pays.rank.brief: Która karta|płaci?
+pays.tally.brief: ile ma|każdy?
+pays.tally.any.brief: Ile ma|każdy?
+pays.brief: płaci
+pays.any.brief: płaci
+takes.rank.brief: Która karta|dostaje?
+takes.tally.brief: ile ma|każdy?
+takes.tally.any.brief: Ile ma|każdy?
+takes.brief: dostaje
+takes.any.brief: dostaje
+takes.short.brief: dostaje,|pula pusta
+takes.short.any.brief: dostaje,|pula pusta
+pot.rest.brief: Reszta|dla banku
+turn.brief: odwracamy
+count.brief: {0:Number}
+count.pays.brief: każdy|płaci
+four.offer.brief: Stop|czy dalej?
 """,
     # reasons
     """

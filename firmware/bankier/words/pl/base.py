@@ -13,8 +13,11 @@ game.bankspel: Bankspel
 game.huit: Huit américain
 game.bakarat: Bakarat
 mode.score: Tylko wyniki
+mode.score.short: wyniki
 mode.referee: Sędzia
+mode.referee.short: sędzia
 mode.deal: Rozdawanie kart
+mode.deal.short: rozdanie
 mode.score.help: Prawdziwe karty: wpisujesz tylko wyniki.
 mode.referee.help: Prawdziwe karty: wpisujesz każdą, urządzenie mówi, kto płaci i za co.
 mode.deal.help: Bez kart: urządzenie tasuje, rozdaje i odkrywa.
@@ -23,6 +26,11 @@ setup.mode: Sposób gry
 setup.table: Stół
 setup.start: Zaczynamy
 setup.seats: Liczba graczy
+setup.more: Dodaj miejsce
+setup.fewer: Ujmij miejsce
+setup.sign: Własny znak
+setup.help: {0}
+setup.number: {0}
 setup.players: Gracze
 setup.bank: Pierwszy bankier
 setup.unit: Waluta
@@ -31,8 +39,11 @@ setup.purses: Pieniądze
 setup.rules: Zasady domowe
 setup.seat: Gracz{0:2}
 purses.kept: Liczy urządzenie
+purses.kept.short: urządzenie
 purses.coins: Monety na stole
+purses.coins.short: monety
 text.name: Imię
+text.new: Nowe imię
 text.done: Gotowe
 text.delete: Usuń
 settings.title: Ustawienia
@@ -65,7 +76,11 @@ menu.rules: Zasady gry
 menu.help: Pomoc
 menu.settings: Ustawienia
 menu.end: Rozliczenie
+menu.leave: Menu główne
 menu.back: Wróć do gry
+people.plays: gra
+people.sits: pauza
+people.after: Po czyjej lewej?
 people.out: Nie gra
 people.in: Znowu gra
 people.join: Nowy gracz
@@ -81,30 +96,39 @@ reason.swap: Rozmiana
 reason.mistake: Pomyłka
 reason.other: Coś innego
 undo.done: Krok wstecz:|{0}
-undo.what: {0:name}, {1:money}
+undo.what: {0:name},_{1:money}
 undo.sealed: Kartę już widziano:|można tylko|unieważnić rundę
 undo.start: Nie ma czego cofnąć
+undo.step: Krok wstecz
 redo.hint: OK: krok do przodu
 correct.list: Co trzeba|poprawić?
 correct.round: Runda {0}
-correct.parted: Dalej nic nie pasuje.|Usunąć resztę rundy?
-correct.yes: Tak, usuń
-correct.no: Nie, bez zmian
+correct.earlier: Poprzednia runda
+correct.parted: Dalej nic nie pasuje,|poczynając od:|{0}
+correct.drop: Usunąć resztę?
+correct.yes: Usuń
+correct.no: Zostaw
 correct.done: Poprawione
 correct.carry: Następna runda|zaczęła się inaczej;|zostaje bez zmian
 correct.none: Nie ma czego|poprawiać
-void.ask: Unieważnić rundę?|Pieniądze wracają.
-void.yes: Tak, unieważnij
-void.no: Nie, gramy dalej
+void.ask: Unieważnić rundę?
+void.title: Unieważnić rundę?
+void.yes: Unieważnij
+void.no: Gramy dalej
 void.done: Runda unieważniona
 why.title: Dlaczego_{0:money}?
-why.line: {0:name} → {1:name}:_{2:money}
+why.line: {0:name} → {1:name}:_{2:money}|{3}
+why.move: {0:name}→{1:name}
 why.none: Nic jeszcze|nie zapłacono
 why.aside: Poza grą:_{0:reason}
-end.ask: Kończymy|i rozliczamy?
+end.ask: Rozliczamy?
+end.yes: Rozliczamy
+end.no: Gramy dalej
 end.settle: Płaci {0:name},|dostaje {1:name}:|{2:money.acc}
+end.settle.brief: {0:name}|→ {1:name}
 end.square: Wszyscy są kwita
-end.kitty: W kasie: {0:money},_po równo dla każdego
+end.standing: Stan kasy
+end.kitty: W kasie:_{0:money},_po równo dla każdego
 end.banked.equal: Każdy trzyma bank|tyle samo razy
 end.banked.not: Nie każdy trzyma bank|tyle samo razy
 end.points: {0:name}: {1:points}
@@ -118,20 +142,26 @@ cut.none: Bez przekładania
 hands.dealt: Karty rozdane
 seed.shown: Tak tasowano:|{0}|{1}|{2}|{3}
 peek: Tylko {0:name}:|przytrzymaj OK
+peek.card: Karta {0} z {1}
+peek.menu: Do menu
+peek.seen: Gotowe
 resume: Był brak prądu.|Gramy dalej:
 refuse.unknown: Tutaj tak nie można
 refuse.not.now: Teraz nie można
 refuse.over: Gra skończona
 refuse.ok: Tutaj tylko OK
 refuse.range: Wybierz od {0} do {1}
-refuse.choice: Nie ma takiego wyboru
+refuse.choice: Nie ma|takiego wyboru
 refuse.card: Nie ma takiej karty
 refuse.joker: Joker tu nie pasuje
 refuse.suit.missing: Podaj też kolor
-refuse.tally: Każdemu jedna liczba,|razem {0}
+refuse.tally: Po jednej liczbie,|razem {0}
 refuse.transfer: Nie ma czego|przekazać
 refuse.few: Graczy: najmniej {0}
 refuse.many: Graczy: najwyżej {0}
+refuse.twice: {0}_już siedzi tutaj
+refuse.seats: Graczy: od {0} do {1}
+refuse.name: Imię ma mieć|od 1 do {0} liter
 error.aside: Nieczytelny zapis,|odłożony jako|{0}
 error.rounds: Ostatnie rundy|są nieczytelne;|gramy dalej
 error.full: Pamięć pełna:|gra się nie zapisuje

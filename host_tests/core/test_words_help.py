@@ -1,0 +1,56 @@
+"""The words of house rules, and the help."""
+
+import sys
+
+from words_all import CODES, entries
+
+from bankier.rules.games.bankspel import OPTIONS
+from bankier.words import Words
+from bankier.words.template import COLUMNS
+
+_MOST = 330  # letters of a text: four screens of five lines
+
+
+def test_every_house_rule_and_choice_has_its_words():
+    for code in CODES:
+        words = Words(code, "bankspel")
+        for option in OPTIONS:
+            assert 0 < len(words.option(option.name)) <= COLUMNS, (code, option.name)
+            if not option.choices:
+                assert words.help(option.name, option.low) and words.choice(option.name, 3) == "3"
+            for choice in option.choices:
+                assert 0 < len(words.choice(option.name, choice)) <= COLUMNS, (code, option.name, choice)
+                assert words.help(option.name, choice), (code, option.name, choice)
+
+
+def test_the_rules_of_every_part_and_the_use_of_the_device_are_there():
+    for code in CODES:
+        words = Words(code, "bankspel")
+        parts = [words.rules_help(part) for part in range(6)]
+        assert [bool(text) for text in parts] == [True] * 5 + [False], code
+        assert words.device_help(0) and words.device_help(3) and words.device_help(4) == ""
+
+
+def test_texts_are_short_and_can_be_broken_into_lines():
+    for code in CODES:
+        words = Words(code, "bankspel")
+        for name in ("help", "bankspel_help"):
+            for key, _ in entries(code, name):
+                text = words.help_text(key)
+                assert 0 < len(text) <= _MOST and "  " not in text, (code, key, len(text))
+                assert max([len(word) for word in text.split(" ")]) <= COLUMNS, (code, key)
+
+
+def test_without_a_game_there_is_still_help():
+    words = Words("en")
+    assert words.device_help(0) and words.rules_help(0) == "" and words.option("tie") == ""
+
+
+def test_only_the_texts_stay_in_memory():
+    words = Words("nl", "bankspel")
+    words.option("tie")
+    kept = [name for name in sys.modules if name.startswith("bankier.words.nl.")]
+    assert kept == []
+    assert not hasattr(sys.modules["bankier.words.nl"], "bankspel_help")
+    words.drop_help()
+    assert words.option("tie") == "Samen klaar"

@@ -1,0 +1,67 @@
+"""Whatever the firmware may want to say, every language can say."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from words_all import CODES, GAMES
+
+from bankier.words import Words
+from tools.shims import FIRMWARE
+
+PACKAGE = FIRMWARE / "bankier"
+LAYERS = ("app", "session", "screen", "rules")
+KEY = re.compile(r"[a-z_0-9]+(\.[a-z_0-9]+)+")
+NOT_SENTENCES = {
+    "bankier.screen.fonts.font_",
+    "bankier.rules.games.bankspel",
+}  # what looks like a key: modules and files
+
+
+def literals(path: Path) -> Iterator[str]:
+    """The strings in a file that look like the key of a sentence."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
+            yield node.value
+
+
+def files() -> list[Path]:
+    return sorted(path for layer in LAYERS for path in (PACKAGE / layer).rglob("*.py"))
+
+
+def says(path: Path, key: str, vocabularies: dict[str | None, Words]) -> bool:
+    """Whether the common words, or those of the game whose file it is, have the key."""
+    game = next((game for game in GAMES if game in path.parts), None)
+    return key in NOT_SENTENCES or vocabularies[game].has(key)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_key_in_the_firmware_has_words(code: str) -> None:
+    vocabularies = {game: Words(code, game) for game in (None, *GAMES)}
+    missing = {
+        f"{path.relative_to(PACKAGE)}: {key}"
+        for path in files()
+        for key in literals(path)
+        if not says(path, key, vocabularies)
+    }
+    assert not missing
+
+
+def test_the_search_finds_the_keys_it_is_for() -> None:
+    found = {key for path in files() for key in literals(path)}
+    assert {"refuse.range", "why.pays", "pot.rest", "hands.right"} <= found
+
+
+def test_every_exception_is_still_there() -> None:
+    found = {key for path in files() for key in literals(path)}
+    assert found >= NOT_SENTENCES
+
+
+def test_the_kinds_of_money_and_games_are_in_the_words() -> None:
+    games = sorted(
+        path.name for path in (PACKAGE / "rules" / "games").iterdir() if (path / "__init__.py").exists()
+    )
+    for code in CODES:
+        assert all(Words(code).has(f"game.{game}") for game in games)
