@@ -37,7 +37,8 @@ def micropython() -> str | None:
 
 def run_file(command: str, path: Path, part: str = "") -> Result:
     """Run the tests of one file that have `part` in their name. A crash counts as one failure."""
-    arguments = [command, "-X", f"heapsize={HEAP}", str(WORKER), str(path), part]
+    shown = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
+    arguments = [command, "-X", f"heapsize={HEAP}", str(WORKER), str(shown), part]
     try:
         done = subprocess.run(
             arguments, cwd=ROOT, capture_output=True, text=True, timeout=SECONDS, check=False
