@@ -56,9 +56,11 @@ def play(mode: str, seed: int) -> Said:
     seats = 2 + chance(4)
     order = tuple(range(seats))
     said: Said = set()
-    table = Table(
-        order, order, [0] * (seats + 2), lambda giver, taker, amount, why: said.add((why[0], why[1:]))
-    )
+
+    def log(giver: int, taker: int, amount: int, why: tuple[int | str, ...]) -> None:
+        said.add((str(why[0]), why[1:]))
+
+    table = Table(order, order, [0] * (seats + 2), log)
     script = bankspel.play(table, bankspel.opening(0), rules_at_random(mode, seats, chance))
     answer: Any = None
     try:
