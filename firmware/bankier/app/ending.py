@@ -22,6 +22,11 @@ def standing(match: "Match", key: str) -> Say:
     return Say(key, rows=tuple((seat, sign * amount) for amount, seat in rows), counts=not match.game.MONEY, waits=True)
 
 
+async def show_standing(ui: "Ui", match: "Match") -> None:
+    """What everybody has now."""
+    await ui.ask(standing(match, "menu.purses"))
+
+
 async def show_over(ui: "Ui", match: "Match") -> "Any":
     """The match is over by its rules: who has won."""
     return await ui.ask(standing(match, "end.standing"), drawn=match.save)

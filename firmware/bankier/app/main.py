@@ -1,13 +1,14 @@
 """The program itself: builds the parts and shows the main menu."""
 
+from ..rules import games
 from ..screen.canvas import Canvas
 from ..session.resume import Unreadable
 from ..words import Words
 from .matches import Matches
 from .play import Play
-from .settings import Settings, change_settings, choose_language
-from .setup import change_table, new_table
+from .settings import Settings
 from .ui import Ui
+from .visit import visit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class App:
     async def run(self) -> None:
         """From power-on: the language once, the match that was on the table, the main menu."""
         if not self.settings["language"]:
-            await choose_language(self.ui, self.settings)
+            await visit("settings_menu", "choose_language", self.ui, self.settings)
             if not self.settings["language"]:
                 self.settings.change(language=self.ui.words.language)
         if self.settings["match"] is not None:
@@ -45,6 +46,7 @@ class App:
 
     async def _main_menu(self) -> None:
         ui = self.ui
+        games.drop()
         ui.words.use(ui.words.language, None, self.settings["letters"] or None)
         actions: "list[tuple[str, Any]]" = [("main.new", self._new), ("main.settings", self._settings)]
         if self.matches.numbers():
@@ -56,7 +58,7 @@ class App:
             await actions[place][1]()
 
     async def _new(self) -> None:
-        header = await new_table(self.ui, self.settings)
+        header = await visit("setup", "new_table", self.ui, self.settings)
         if header:
             await self._begin(header)
 
@@ -64,7 +66,7 @@ class App:
         """The same people, game and rules as last time."""
         header = dict(self.settings["table"])
         header["people"] = list(header["people"])
-        header = await change_table(self.ui, self.settings, header)
+        header = await visit("setup", "change_table", self.ui, self.settings, header)
         if header:
             await self._begin(header)
 
@@ -82,7 +84,7 @@ class App:
         return "%d %s" % (number, self.ui.say("game." + header["game"])), "%d" % len(header["people"])
 
     async def _settings(self) -> None:
-        await change_settings(self.ui, self.settings, self.display)
+        await visit("settings_menu", "change_settings", self.ui, self.settings, self.display)
 
     async def _begin(self, header: "dict[str, Any]") -> None:
         table = dict(header)
@@ -111,5 +113,3 @@ class App:
     async def _play(self, match: "Match") -> None:
         await Play(self.ui, match, self.settings, self.display).run()
         self.settings.change(match=None)
-
-

@@ -4,8 +4,8 @@ from ..device.entropy import SickSource
 from ..screen.views.view import BACK_OUT, TABLE_MENU
 from ..session.codec import ASIDE, entries
 from .describe import answer_text
-from .ending import end_match, show_over
 from .ui import REDO
+from .visit import visit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -67,9 +67,8 @@ class Play:
             self._undone = bool(self.match.undone)
             self._start = self._undone_answer()
         elif reply is TABLE_MENU:
-            from .table_menu import table_menu
-
-            return await table_menu(self)
+            reply = await visit("table_menu", "table_menu", self)
+            return LEAVE if reply == LEAVE else None
         else:
             await self._answer(reply)
         return None
@@ -94,11 +93,11 @@ class Play:
                 return LEAVE
             self.match.give_up_misfit()
             return None
-        reply = await show_over(ui, self.match)
+        reply = await visit("ending", "show_over", ui, self.match)
         if reply is BACK_OUT:
             self.undo()
             return None
-        await end_match(ui, self.match)
+        await visit("ending", "end_match", ui, self.match)
         return END
 
     def undo(self) -> None:

@@ -3,14 +3,10 @@
 import json
 
 from ..session.store import Slots
-from ..words import LANGUAGES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-    from .ui import Ui
-
 LETTERS = ("", "AKQJ", "AHVB", "1RDV", "AKDW")  #: index letters of packs; "" for the language's usual ones
 _MOST_NAMES = 24
 
@@ -55,46 +51,3 @@ class Settings:
         """The names used so far with these in front, at most 24."""
         rest = [name for name in self.values["names"] if name not in names]
         return (list(names) + rest)[:_MOST_NAMES]
-
-
-async def choose_language(ui: "Ui", settings: Settings) -> None:
-    """Ask for the language; it changes the screen at once."""
-    lines = tuple((name, "") for _, name in LANGUAGES)
-    codes = [code for code, _ in LANGUAGES]
-    start = codes.index(ui.words.language) if ui.words.language in codes else 0
-    place = await ui.choose(ui.say("settings.language"), lines, start)
-    if place >= 0:
-        ui.words.use(codes[place], ui.words.game, settings["letters"] or None)
-        settings.change(language=codes[place])
-
-
-async def change_settings(ui: "Ui", settings: Settings, display: "Any") -> None:
-    """The menu of settings, until back."""
-    place = 0
-    while True:
-        on_off = (ui.say("off"), ui.say("on"))
-        lines = (
-            (ui.say("settings.language"), ui.words.language),
-            (ui.say("settings.letters"), ui.words.letters),
-            (ui.say("settings.sound"), on_off[settings["sound"]]),
-            (ui.say("settings.contrast"), str(settings["contrast"])),
-            (ui.say("settings.flip"), on_off[settings["flip"]]),
-        )
-        place = await ui.choose(ui.say("settings.title"), lines, place)
-        if place < 0:
-            return
-        if place == 0:
-            await choose_language(ui, settings)
-        elif place == 1:
-            letters = LETTERS[(LETTERS.index(settings["letters"]) + 1) % len(LETTERS)]
-            ui.words.use(ui.words.language, ui.words.game, letters or None)
-            settings.change(letters=letters)
-        elif place == 2:
-            settings.change(sound=not settings["sound"])
-        elif place == 3:
-            contrast = settings["contrast"] % 250 + 50
-            display.contrast(contrast)
-            settings.change(contrast=contrast)
-        else:
-            display.flip(not settings["flip"])
-            settings.change(flip=not settings["flip"])

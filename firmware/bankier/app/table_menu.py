@@ -1,12 +1,11 @@
 """The table menu: everything that can be done beside answering the question."""
 
 from ..rules.questions import ALL, Peek, Say
+from ..rules.shuffle import seed_text
 from ..session.asides import VOID
 from ..session.round import reasons
-from .ending import end_match, standing
-from .people import change_people, transfer
-from .settings import change_settings
-from .setup import choose_rules
+from .play import LEAVE
+from .visit import visit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ async def table_menu(play: "Play") -> "str | None":
         ("menu.undo", _undo),
         ("menu.correct", _correct),
         ("menu.void", _void),
-        ("menu.people", change_people),
+        ("menu.people", _people),
         ("menu.rules", _rules),
         ("menu.help", _help),
         ("menu.settings", _settings),
@@ -36,7 +35,7 @@ async def table_menu(play: "Play") -> "str | None":
         ("menu.leave", _leave),
     ]
     if match.game.MONEY:
-        actions.insert(-5, ("menu.transfer", transfer))
+        actions.insert(-5, ("menu.transfer", _transfer))
     lines = tuple((ui.say("menu.secret", seat), "") for seat, _, _ in secrets)
     lines += tuple((ui.say(key), "") for key, _ in actions)
     place = await ui.choose(ui.say("menu.title"), lines)
@@ -64,7 +63,7 @@ async def _table(play: "Play") -> None:
 
 
 async def _purses(play: "Play") -> None:
-    await play.ui.ask(standing(play.match, "menu.purses"))
+    await visit("ending", "show_standing", play.ui, play.match)
 
 
 async def _why(play: "Play") -> None:
@@ -96,9 +95,7 @@ async def _undo(play: "Play") -> None:
 
 
 async def _correct(play: "Play") -> None:
-    from .mend import mend
-
-    await mend(play)
+    await visit("mend", "mend", play)
 
 
 async def _void(play: "Play") -> None:
@@ -119,14 +116,20 @@ async def _void(play: "Play") -> None:
 
 async def show_seed(ui: "Any", seed: bytes) -> None:
     """The seed of a deck that is out of play, so that anyone can check it."""
-    from ..rules.shuffle import seed_text
-
     text = seed_text(seed)
     await ui.tell("seed.shown", (text[:13], text[13:26], text[26:39], text[39:]))
 
 
+async def _people(play: "Play") -> None:
+    await visit("people", "change_people", play)
+
+
+async def _transfer(play: "Play") -> None:
+    await visit("people", "transfer", play)
+
+
 async def _rules(play: "Play") -> None:
-    await choose_rules(play.ui, play.match.header, play.match.game, fixed=True)
+    await visit("setup", "choose_rules", play.ui, play.match.header, play.match.game, True)
 
 
 async def _help(play: "Play") -> None:
@@ -142,21 +145,19 @@ async def _help(play: "Play") -> None:
 
 
 async def _settings(play: "Play") -> None:
-    await change_settings(play.ui, play.settings, play.display)
+    await visit("settings_menu", "change_settings", play.ui, play.settings, play.display)
 
 
 async def _end(play: "Play") -> "str | None":
     """Settle up, after asking."""
     if not await _sure(play.ui, "end"):
         return None
-    await end_match(play.ui, play.match)
+    await visit("ending", "end_match", play.ui, play.match)
     return None
 
 
 async def _leave(play: "Play") -> str:
     """Back to the main menu; the match waits as it is."""
-    from .play import LEAVE
-
     return LEAVE
 
 

@@ -1,0 +1,54 @@
+"""The settings on the screen; each change is seen at once."""
+
+from ..words import LANGUAGES
+from .settings import LETTERS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .settings import Settings
+    from .ui import Ui
+
+
+async def choose_language(ui: "Ui", settings: Settings) -> None:
+    """Ask for the language; it changes the screen at once."""
+    lines = tuple((name, "") for _, name in LANGUAGES)
+    codes = [code for code, _ in LANGUAGES]
+    start = codes.index(ui.words.language) if ui.words.language in codes else 0
+    place = await ui.choose(ui.say("settings.language"), lines, start)
+    if place >= 0:
+        ui.words.use(codes[place], ui.words.game, settings["letters"] or None)
+        settings.change(language=codes[place])
+
+
+async def change_settings(ui: "Ui", settings: Settings, display: "Any") -> None:
+    """The menu of settings, until back."""
+    place = 0
+    while True:
+        on_off = (ui.say("off"), ui.say("on"))
+        lines = (
+            (ui.say("settings.language"), ui.words.language),
+            (ui.say("settings.letters"), ui.words.letters),
+            (ui.say("settings.sound"), on_off[settings["sound"]]),
+            (ui.say("settings.contrast"), str(settings["contrast"])),
+            (ui.say("settings.flip"), on_off[settings["flip"]]),
+        )
+        place = await ui.choose(ui.say("settings.title"), lines, place)
+        if place < 0:
+            return
+        if place == 0:
+            await choose_language(ui, settings)
+        elif place == 1:
+            letters = LETTERS[(LETTERS.index(settings["letters"]) + 1) % len(LETTERS)]
+            ui.words.use(ui.words.language, ui.words.game, letters or None)
+            settings.change(letters=letters)
+        elif place == 2:
+            settings.change(sound=not settings["sound"])
+        elif place == 3:
+            contrast = settings["contrast"] % 250 + 50
+            display.contrast(contrast)
+            settings.change(contrast=contrast)
+        else:
+            display.flip(not settings["flip"])
+            settings.change(flip=not settings["flip"])
