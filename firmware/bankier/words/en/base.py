@@ -34,7 +34,7 @@ setup.number: {0}
 setup.players: Players
 setup.bank: First bank
 setup.unit: Money
-setup.factor: Worth of 1
+setup.factor: 1 is worth
 setup.purses: Purses
 setup.rules: House rules
 setup.seat: Player{0:2}

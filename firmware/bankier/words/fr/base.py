@@ -28,7 +28,7 @@ setup.start: Commencer
 setup.seats: Nombre de joueurs
 setup.more: Ajouter une place
 setup.fewer: Ôter une place
-setup.sign: Signe à soi
+setup.sign: Propre signe
 setup.help: {0}
 setup.number: {0}
 setup.players: Joueurs
@@ -122,7 +122,7 @@ why.move: {0:name}→{1:name}
 why.none: Rien n'a encore|été payé
 why.aside: Entre-temps~:_{0:reason}
 end.ask: Faire les comptes~?
-end.yes: Compter
+end.yes: Terminer
 end.no: Continuer
 end.settle: {0:name} paie|{2:money}_à {1:name}
 end.settle.brief: {0:name}|→ {1:name}
