@@ -71,10 +71,10 @@ class Canvas:
             y += LINE
         return y
 
-    def more_mark(self) -> None:
-        """A small arrow: there is more on the next page. It fits between a name and its amount."""
+    def more_mark(self, x: int = 82) -> None:
+        """A small arrow at the lower edge: there is more on the next page."""
         for row in range(4):
-            self.fb.hline(82 + row, HEIGHT - 4 + row, 7 - 2 * row, 1)
+            self.fb.hline(x + row, HEIGHT - 4 + row, 7 - 2 * row, 1)
 
     def notice(self, text: str) -> None:
         """A sentence in a frame over the lower part of the screen."""

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from ..words import Words
     from .canvas import Canvas
 
-CARDS = 17  #: height of a line with cards: they have no tails
+CLOSE = 17  #: height of a line where three must fit under a sentence
 
 _GAP = 5  # pixels between two cards
 _SMALL = 4  # from the top of a table line to the small type on the same ground line
@@ -30,7 +30,7 @@ def table_row(canvas: "Canvas", words: "Words", row: "Row", y: int, lit: bool = 
     """A label in small type, then cards or an amount in table type."""
     label, cards, amount, marks = row
     if lit:
-        canvas.bar(y, CARDS)
+        canvas.bar(y, CLOSE)
     colour = 0 if lit else 1
     text = words.label(label)
     x = WIDTH

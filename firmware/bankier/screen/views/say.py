@@ -4,7 +4,7 @@ from ...rules.questions import ALL
 from ...rules.questions import OK as SAID
 from ..canvas import COLUMNS, HEAD, HEIGHT, LINE, ROW, wrap
 from ..events import JOKER, LEFT, OK, RANK, RIGHT, event
-from ..rows import CARDS, amount_row, table_row
+from ..rows import CLOSE, amount_row, table_row
 from .view import BaseView
 
 TYPE_CHECKING = False
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from ...rules.questions import Row
     from ..canvas import Canvas
 
+_MARK = 82  # between a name and its amount
+_LAID_MARK = 49  # between a name in small type and its cards
 _NEXT = (LEFT, RIGHT, RANK, JOKER)  # keys of an entry
 
 
@@ -26,11 +28,9 @@ class View(BaseView):
         self.page = 0
         self._called = self.called()
         self._rows = self._laid() if question.lays else question.rows
-        self._top = HEAD if self._called or self._rows else 0
-        self._pitch = ROW
-        if question.lays:
-            self._pitch = CARDS
-            self._top = LINE * min(2, len(wrap(self.sentence(), COLUMNS)))
+        lines = min(2, len(wrap(self.sentence(), COLUMNS)))
+        self._top = HEAD if self._called else LINE * lines if self._rows else 0
+        self._pitch = CLOSE if question.lays or not self._called and lines < 2 else ROW
         self._on_page = max((HEIGHT - self._top) // self._pitch, 1)
         self.pages = max((len(self._rows) + self._on_page - 1) // self._on_page, 1)
 
@@ -53,7 +53,7 @@ class View(BaseView):
                 amount_row(canvas, self.words, row[0], row[1], y, not self.question.counts)
             y += self._pitch
         if self.page + 1 < self.pages:
-            canvas.more_mark()
+            canvas.more_mark(_LAID_MARK if self.question.lays else _MARK)
 
     def handle(self, kind: int, value: int) -> "Any":
         """OK turns the page; a key of the next entry goes there at once."""
