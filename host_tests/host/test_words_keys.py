@@ -14,10 +14,7 @@ from tools.shims import FIRMWARE
 PACKAGE = FIRMWARE / "bankier"
 LAYERS = ("app", "session", "screen", "rules")
 KEY = re.compile(r"[a-z_0-9]+(\.[a-z_0-9]+)+")
-NOT_SENTENCES = {
-    "bankier.screen.fonts.font_",
-    "bankier.rules.games.bankspel",
-}  # what looks like a key: modules and files
+MODULES = "bankier."  # what else looks like a key: modules, by their full name
 
 
 def literals(path: Path) -> Iterator[str]:
