@@ -1,8 +1,9 @@
 """What Bankspel asks when the device holds the cards."""
 
-from ...cards import pack
-from ...questions import HANDS, Number, Say, Seed
-from ...shuffle import commitment, seed_text, shuffle
+from ...cards import pack, rules_line
+from ...questions import HANDS, Say
+from ...shuffle import shuffle
+from ..shuffling import prepare, proof
 from .cards import HAND, CardFeeder
 
 TYPE_CHECKING = False
@@ -13,9 +14,6 @@ if TYPE_CHECKING:
     from ...questions import Mark, Question, Row, Secret
 
     Part = Generator[Question | Mark, Any, None]
-
-_NO_CUT = -1
-_CUTS = 9999
 
 
 class DealFeeder(CardFeeder):
@@ -33,15 +31,10 @@ class DealFeeder(CardFeeder):
 
     def open_hands(self) -> "Part":
         """Shuffle, let the bank's left neighbour cut, deal in five rounds."""
-        yield Say("round.shuffle", (self.bank,), seat=self.bank, waits=True)
-        self.seed = yield Seed()
-        promise = commitment(b"bankspel packs=%d" % self.rules.packs, self.seed)
-        cutter = self.table.next(self.bank)
-        cut = yield Number(
-            "cut", 1, _CUTS, facts=(promise[:13], promise[13:], cutter), seat=cutter, also=("cut.none",)
-        )
+        line = rules_line("bankspel", self.rules.packs)
+        self.seed, cut = yield from prepare(self.table, self.bank, line)
         self.deck = pack(self.rules.packs)
-        shuffle(self.deck, self.seed, 0 if cut == _NO_CUT else cut)
+        shuffle(self.deck, self.seed, cut)
         for _ in range(HAND):
             for seat in self.table.around(self.bank):
                 self.hands[seat].append(self._next())
@@ -54,9 +47,7 @@ class DealFeeder(CardFeeder):
 
     def close(self) -> "Part":
         """Show the seed: now anyone can check that the deck was not changed."""
-        text = seed_text(self.seed)
-        facts = (text[:13], text[13:26], text[26:39], text[39:])
-        yield Say("seed.shown", facts, reveals=True)
+        yield proof(self.seed)
 
     def turn(self, key: str, fact: int) -> "Generator[Question, Any, int]":
         """The next card of the deck."""
