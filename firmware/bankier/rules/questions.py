@@ -136,15 +136,21 @@ class Choose(Question):
 
 
 class Number(Question):
-    """A whole number from low to high; start is shown first."""
+    """A whole number from low to high.
+
+    start -- is shown first; step -- by how much a key changes it.
+    """
 
     kind = "number"
 
-    def __init__(self, key: str, low: int, high: int, start: "int | None" = None, **common: "Any") -> None:
+    def __init__(
+        self, key: str, low: int, high: int, start: "int | None" = None, step: int = 1, **common: "Any"
+    ) -> None:
         super().__init__(key, **common)
         self.low = low
         self.high = high
         self.start = low if start is None else start
+        self.step = step
 
     def limits(self, answer: "object") -> "Refusal":
         return _within(answer, self.low, self.high)
@@ -153,16 +159,28 @@ class Number(Question):
 class Card(Question):
     """A card: a rank (1 to 13), with its suit where the rank is in suited.
 
-    suited -- the ranks whose suit matters, as bytes.
+    suited -- the ranks whose suit matters, as bytes; suit_first -- the suit
+    highlighted first, 0 for none in particular.
     joker -- the joker is among the answers.
+    free -- the suit may be told with any rank; suited only says with which it must.
     """
 
     kind = "card"
 
-    def __init__(self, key: str, suited: bytes = b"", joker: bool = False, **common: "Any") -> None:
+    def __init__(
+        self,
+        key: str,
+        suited: bytes = b"",
+        joker: bool = False,
+        suit_first: int = 0,
+        free: bool = False,
+        **common: "Any",
+    ) -> None:
         super().__init__(key, **common)
         self.suited = suited
         self.joker = joker
+        self.suit_first = suit_first
+        self.free = free
 
     def limits(self, answer: "object") -> "Refusal":
         if not isinstance(answer, int) or not _whole(answer):
@@ -172,8 +190,10 @@ class Card(Question):
             return None if self.joker else ("refuse.joker",)
         if not 1 <= rank <= 13 or not 0 <= suit <= 4:
             return ("refuse.card",)
-        if (suit == 0) == (rank in self.suited):
-            return ("refuse.suit.missing",) if suit == 0 else ("refuse.card",)
+        if suit == 0 and rank in self.suited:
+            return ("refuse.suit.missing",)
+        if suit and rank not in self.suited and not self.free:
+            return ("refuse.card",)
         return None
 
 
@@ -204,6 +224,8 @@ class Peek(Question):
     cards -- what the seat sees. picks -- the answer is a place in cards;
     otherwise only the extra answers, or OK when there are none, go on.
     marks -- one byte a card, 1 where it may be chosen; empty: not marked.
+    Its check looks at extra answers too: they are the same for everybody to
+    see, but what may be chosen depends on the cards.
     """
 
     kind = "peek"
@@ -221,6 +243,13 @@ class Peek(Question):
         self.cards = cards
         self.picks = picks
         self.marks = marks
+
+    def refuse(self, answer: "object") -> "Refusal":
+        """As for any question; the check has the last word on extra answers too."""
+        reason = super().refuse(answer)
+        if reason is None and self.check and isinstance(answer, int) and answer < 0:
+            reason = self.check(answer)
+        return reason
 
     def limits(self, answer: "object") -> "Refusal":
         if self.picks:
