@@ -18,8 +18,15 @@ def standing(match: "Match", key: str) -> Say:
     purses = match.purses()
     order, _ = match.open.seating()
     sign = -1 if match.game.MONEY else 1
-    rows = sorted((sign * purses[seat], seat) for seat in range(len(match.names)) if seat in order or purses[seat])
-    return Say(key, rows=tuple((seat, sign * amount) for amount, seat in rows), counts=not match.game.MONEY, waits=True)
+    rows = sorted(
+        (sign * purses[seat], seat) for seat in range(len(match.names)) if seat in order or purses[seat]
+    )
+    return Say(
+        key,
+        rows=tuple((seat, sign * amount) for amount, seat in rows),
+        counts=not match.game.MONEY,
+        waits=True,
+    )
 
 
 async def show_standing(ui: "Ui", match: "Match") -> None:

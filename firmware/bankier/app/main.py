@@ -8,7 +8,7 @@ from .matches import Matches
 from .play import Play
 from .settings import Settings
 from .ui import Ui
-from .visit import visit
+from .visit import forget, visit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,7 +25,12 @@ class App:
     """
 
     def __init__(
-        self, display: "Any", next_event: "Any", folder: str, entropy: "Callable[[], bytes]", sound: "Any" = None
+        self,
+        display: "Any",
+        next_event: "Any",
+        folder: str,
+        entropy: "Callable[[], bytes]",
+        sound: "Any" = None,
     ) -> None:
         self.display = display
         self.matches = Matches(folder, entropy)
@@ -46,7 +51,8 @@ class App:
 
     async def _main_menu(self) -> None:
         ui = self.ui
-        games.drop()
+        for module in games.GAMES.values():
+            forget(module)
         ui.words.use(ui.words.language, None, self.settings["letters"] or None)
         actions: "list[tuple[str, Any]]" = [("main.new", self._new), ("main.settings", self._settings)]
         if self.matches.numbers():
@@ -73,7 +79,9 @@ class App:
     async def _saved(self) -> None:
         """The matches on the flash, the newest first."""
         numbers = self.matches.numbers()
-        place = await self.ui.pick(self.ui.say("main.saved"), len(numbers), lambda line: self._line(numbers[line]))
+        place = await self.ui.pick(
+            self.ui.say("main.saved"), len(numbers), lambda line: self._line(numbers[line])
+        )
         if place >= 0:
             await self._resume(numbers[place])
 

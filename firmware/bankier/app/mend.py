@@ -2,7 +2,7 @@
 
 from ..screen.views.view import BACK_OUT, TABLE_MENU
 from ..session.correct import DONE, correct, correctable, enter_again
-from ..session.history import VOID
+from ..session.record import VOID
 from .describe import entry_text
 
 TYPE_CHECKING = False
@@ -23,8 +23,10 @@ class _Entries:
         self._lines: "list[tuple[str, str]]" = []
 
     def line(self, line: int) -> "tuple[str, str]":
-        """The words of a line, counted from the last entry."""
+        """The words of a line, counted from the last entry; after the first, the way to earlier rounds."""
         place = len(self.places) - 1 - line
+        if place < 0:
+            return self.play.ui.say("correct.earlier"), ""
         if not self._first <= place < self._first + len(self._lines):
             self._read(max(place - _WINDOW // 2, 0))
         return self._lines[place - self._first]
@@ -41,29 +43,24 @@ class _Entries:
 
 
 async def mend(play: "Play") -> None:
-    """The entries of this round; before the first of them, the way to the rounds before."""
+    """The entries of this round, and after the first of them the way to the rounds before."""
+    ui = play.ui
     number = play.match.open.number
     while True:
         found = _Entries(play, number)
-        size = len(found.places)
-        ui = play.ui
         earlier = _earlier(play, number)
-
-        def line(place: int, found: _Entries = found, size: int = size) -> "tuple[str, str]":
-            return found.line(place) if place < size else (ui.say("correct.earlier"), "")
-
+        size = len(found.places)
         lines = size + (1 if earlier >= 0 else 0)
         if not lines:
             await ui.tell("correct.none")
             return
-        place = await ui.pick(ui.say("correct.round", number + 1), lines, line)
+        place = await ui.pick(ui.say("correct.round", number + 1), lines, found.line)
         if place < 0:
             return
-        if place == size:
-            number = earlier
-            continue
-        await _change(play, number, found.places[size - 1 - place])
-        return
+        if place < size:
+            await _change(play, number, found.places[size - 1 - place])
+            return
+        number = earlier
 
 
 def _earlier(play: "Play", number: int) -> int:
@@ -76,9 +73,7 @@ def _earlier(play: "Play", number: int) -> int:
 
 async def _change(play: "Play", number: int, place: int) -> None:
     ui, match = play.ui, play.match
-    for at, question, old in correctable(match, number):
-        if at == place:
-            break
+    question, old = next((question, old) for at, question, old in correctable(match, number) if at == place)
     answer = await ui.ask(question, old)
     if answer is BACK_OUT or answer is TABLE_MENU:
         return
@@ -94,7 +89,9 @@ async def _change(play: "Play", number: int, place: int) -> None:
     ui.notice(ui.say("correct.done"))
 
 
-async def _parted(play: "Play", number: int, place: int, answer: "int | tuple[int, ...]", parted: int) -> None:
+async def _parted(
+    play: "Play", number: int, place: int, answer: "int | tuple[int, ...]", parted: int
+) -> None:
     """The rest no longer fits: name the first such entry, and drop it all or change nothing."""
     ui, match = play.ui, play.match
     what = ""

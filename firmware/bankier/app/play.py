@@ -11,7 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from ..rules.questions import Answer, Question
+    from ..rules.questions import Answer
     from ..session.match import Match
     from .settings import Settings
     from .ui import Ui

@@ -28,7 +28,10 @@ async def new_table(ui: "Ui", settings: "Settings") -> "Header | None":
         if place < 0:
             return None
     game: "Any" = games.load(names[place])
-    mode = await ui.choose(ui.say("setup.mode"), tuple((ui.say("mode." + mode), "") for mode in game.MODES))
+    lines = tuple((ui.say("mode." + mode), "") for mode in game.MODES)
+    mode = await ui.choose(
+        ui.say("setup.mode"), lines, 0, lambda line: ui.say("mode.%s.help" % game.MODES[line])
+    )
     if mode < 0:
         return None
     header = usual(ui, settings, names[place], game.MODES[mode])
@@ -56,31 +59,17 @@ async def change_table(ui: "Ui", settings: "Settings", header: "Header") -> "Hea
     game: "Any" = games.load(header["game"])
     ui.words.use(ui.words.language, header["game"], settings["letters"] or None)
     ui.words.names = header["people"]
+    changes = (None, _mode, _players, _bank, _house_rules, _purses, _unit, _factor)
     place = 0
     while True:
-        header["bank"] %= len(header["people"])
-        lines = _lines(ui, header, game)
-        place = await ui.choose(ui.say("game." + header["game"]), lines, place)
+        place = await ui.choose(ui.say("game." + header["game"]), _lines(ui, header, game), place)
         if place < 0:
             return None
-        if place == 0:
-            if await _fits(ui, header, game):
-                return header
-        elif place == 1:
-            header["mode"] = game.MODES[(game.MODES.index(header["mode"]) + 1) % len(game.MODES)]
-        elif place == 2:
-            await _players(ui, settings, header, game)
-        elif place == 3:
-            header["bank"] = (header["bank"] + 1) % len(header["people"])
-        elif place == 4:
-            await choose_rules(ui, header, game)
-        elif place == 5:
-            header["kept"] = not header["kept"]
-        elif place == 6:
-            await _unit(ui, header)
-        else:
-            factor = await ui.number(Number("setup.factor", *_FACTORS, start=header["unit"][1]))
-            header["unit"][1] = factor or header["unit"][1]
+        change = changes[place]
+        if change:
+            await change(ui, settings, header, game)
+        elif await _fits(ui, header, game):
+            return header
 
 
 def _lines(ui: "Ui", header: "Header", game: "Any") -> "tuple[tuple[str, str], ...]":
@@ -94,10 +83,33 @@ def _lines(ui: "Ui", header: "Header", game: "Any") -> "tuple[tuple[str, str], .
         (ui.say("setup.rules"), str(len(header["rules"]) or "")),
     ]
     if game.MONEY:
-        lines.append((ui.say("setup.purses"), ui.say("purses.kept.short" if header["kept"] else "purses.coins.short")))
+        lines.append(
+            (ui.say("setup.purses"), ui.say("purses.kept.short" if header["kept"] else "purses.coins.short"))
+        )
         lines.append((ui.say("setup.unit"), words.unit_name(header["unit"][0])))
         lines.append((ui.say("setup.factor"), str(header["unit"][1])))
     return tuple(lines)
+
+
+async def _mode(ui: "Ui", settings: "Settings", header: "Header", game: "Any") -> None:
+    header["mode"] = game.MODES[(game.MODES.index(header["mode"]) + 1) % len(game.MODES)]
+
+
+async def _bank(ui: "Ui", settings: "Settings", header: "Header", game: "Any") -> None:
+    header["bank"] = (header["bank"] + 1) % len(header["people"])
+
+
+async def _house_rules(ui: "Ui", settings: "Settings", header: "Header", game: "Any") -> None:
+    await choose_rules(ui, header, game)
+
+
+async def _purses(ui: "Ui", settings: "Settings", header: "Header", game: "Any") -> None:
+    header["kept"] = not header["kept"]
+
+
+async def _factor(ui: "Ui", settings: "Settings", header: "Header", game: "Any") -> None:
+    factor = await ui.number(Number("setup.factor", *_FACTORS, start=header["unit"][1]))
+    header["unit"][1] = factor or header["unit"][1]
 
 
 async def _fits(ui: "Ui", header: "Header", game: "Any") -> bool:
@@ -116,6 +128,7 @@ async def _players(ui: "Ui", settings: "Settings", header: "Header", game: "Any"
     people = header["people"]
     place = len(people)
     while True:
+        header["bank"] %= len(people)
         lines = [("%d" % (seat + 1), name) for seat, name in enumerate(people)]
         lines.append((ui.say("setup.more"), ""))
         lines.append((ui.say("setup.fewer"), ""))
@@ -134,7 +147,7 @@ async def _players(ui: "Ui", settings: "Settings", header: "Header", game: "Any"
 
 async def choose_name(ui: "Ui", settings: "Settings", people: "list[str]", old: str) -> str:
     """A name that nobody else at the table has: picked from those used before, or spelled."""
-    known = [name for name in settings["names"] if name not in people]
+    known: "list[str]" = [name for name in settings["names"] if name not in people]
     lines = [(ui.say("text.new"), "")] + [(name, "") for name in known]
     place = await ui.choose(old, tuple(lines))
     if place > 0:
@@ -160,7 +173,7 @@ def _next_name(ui: "Ui", settings: "Settings", people: "list[str]") -> str:
     return ui.say("setup.seat", number)
 
 
-async def _unit(ui: "Ui", header: "Header") -> None:
+async def _unit(ui: "Ui", settings: "Settings", header: "Header", game: "Any") -> None:
     units = ui.words.units()
     lines = tuple((ui.words.unit_name(unit), "") for unit in units) + ((ui.say("setup.sign"), ""),)
     place = await ui.choose(ui.say("setup.unit"), lines)
@@ -178,7 +191,9 @@ async def choose_rules(ui: "Ui", header: "Header", game: "Any", fixed: bool = Fa
     place = 0
     while True:
         rules = Rules(header["mode"], game.OPTIONS, seats, header["rules"])
-        lines = tuple((ui.words.option(o.name), ui.words.choice(o.name, getattr(rules, o.name))) for o in options)
+        lines = tuple(
+            (ui.words.option(o.name), ui.words.choice(o.name, getattr(rules, o.name))) for o in options
+        )
         ui.words.drop_help()
         place = await ui.choose(ui.say("setup.rules"), lines, place)
         if place < 0:
@@ -190,18 +205,23 @@ async def choose_rules(ui: "Ui", header: "Header", game: "Any", fixed: bool = Fa
             await _choose_rule(ui, header, options[place], getattr(rules, options[place].name), seats)
 
 
-async def _choose_rule(ui: "Ui", header: "Header", option: "Any", now: "str | int", seats: int) -> None:
+async def _choose_rule(ui: "Ui", header: "Header", option: "Any", now: "Any", seats: int) -> None:
     """Choose one rule; the usual choice is not noted, so that it can change with the table."""
     if option.choices:
         lines = tuple((ui.words.choice(option.name, value), "") for value in option.choices)
-        place = await ui.choose(ui.words.option(option.name), lines, option.choices.index(now))
+        place = await ui.choose(
+            ui.words.option(option.name),
+            lines,
+            option.choices.index(now),
+            lambda line: ui.words.help(option.name, option.choices[line]),
+        )
         chosen = option.choices[place] if place >= 0 else now
     else:
-        question = Number("setup.number", option.low, option.high, facts=(ui.words.option(option.name),), start=now)
+        question = Number(
+            "setup.number", option.low, option.high, facts=(ui.words.option(option.name),), start=now
+        )
         number = await ui.number(question)
         chosen = now if number is None else number
-    if chosen != now:
-        await ui.tell("setup.help", (ui.words.help(option.name, chosen),))
     header["rules"].pop(option.name, None)
     if chosen != option.usual(seats):
         header["rules"][option.name] = chosen

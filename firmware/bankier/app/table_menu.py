@@ -75,14 +75,14 @@ async def _why(play: "Play") -> None:
     if not moves:
         await ui.tell("why.none")
         return
+    moves.reverse()
     place = 0
-    while place >= 0:
-        size = len(moves)
-        place = await ui.pick(ui.say("menu.why"), size, lambda line: _move(ui, moves[size - 1 - line]), place)
-        if place >= 0:
-            giver, taker, amount, why = moves[size - 1 - place]
-            reason = ui.say(why[0], *why[1:])
-            await ui.tell("why.line", (giver, taker, amount, reason))
+    while True:
+        place = await ui.pick(ui.say("menu.why"), len(moves), lambda line: _move(ui, moves[line]), place)
+        if place < 0:
+            return
+        giver, taker, amount, why = moves[place]
+        await ui.tell("why.line", (giver, taker, amount, ui.say(str(why[0]), *why[1:])))
 
 
 def _move(ui: "Any", move: "tuple[int, int, int, Any]") -> "tuple[str, str]":

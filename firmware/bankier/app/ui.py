@@ -82,19 +82,35 @@ class Ui:
         """Show a sentence until OK or back."""
         await self.ask(Say(key, facts, waits=True))
 
-    async def choose(self, title: str, lines: "tuple[tuple[str, str], ...]", start: int = 0) -> int:
-        """Choose a line of a menu: its place, or -1 for back."""
-        return await self.pick(title, len(lines), lines.__getitem__, start)
+    async def choose(
+        self,
+        title: str,
+        lines: "tuple[tuple[str, str], ...]",
+        start: int = 0,
+        explain: "Callable[[int], str] | None" = None,
+    ) -> int:
+        """Choose a line of a menu: its place, or -1 for back. A long OK explains a line, if that can be."""
+        return await self.pick(title, len(lines), lines.__getitem__, start, explain)
 
-    async def pick(self, title: str, size: int, line: "Callable[[int], tuple[str, str]]", start: int = 0) -> int:
+    async def pick(
+        self,
+        title: str,
+        size: int,
+        line: "Callable[[int], tuple[str, str]]",
+        start: int = 0,
+        explain: "Callable[[int], str] | None" = None,
+    ) -> int:
         """As choose(), for long lists: the words of a line are asked for when it is shown."""
+        menu = Menu(title, size, line, start)
         while True:
-            reply = await self.ask(Menu(title, size, line, start))
+            reply = await self.ask(menu)
             if reply is BACK_OUT:
                 return -1
             if reply is not TABLE_MENU:
                 place: int = reply
                 return place
+            if explain:
+                await self.tell("setup.help", (explain(menu.start),))
 
     async def number(self, question: "Question") -> "int | None":
         """Ask a number (or another question) in a menu; None for back."""

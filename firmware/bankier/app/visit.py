@@ -18,12 +18,20 @@ async def visit(module: str, function: str, *args: "Any") -> "Any":
     """Await a function of a module of this package, and let the module go when it is done."""
     name = _HERE + "." + module
     known = name in sys.modules
-    part = __import__(name, None, None, (function,))
+    part: "Any" = __import__(name, None, None, (function,))
     try:
         return await getattr(part, function)(*args)
     finally:
         if not known:
             part = None
-            del sys.modules[name]
-            delattr(sys.modules[_HERE], module)
-            gc.collect()
+            forget(name)
+
+
+def forget(name: str) -> None:
+    """Drop a module and all inside it, so that its memory is free for the next one."""
+    for known in [known for known in sys.modules if known == name or known.startswith(name + ".")]:
+        del sys.modules[known]
+    package, _, short = name.rpartition(".")
+    if hasattr(sys.modules.get(package), short):
+        delattr(sys.modules[package], short)
+    gc.collect()

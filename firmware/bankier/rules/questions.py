@@ -10,79 +10,27 @@ second and so on. A refusal is a tuple: the key of the sentence, then its
 facts.
 """
 
+from .question import Aside as Aside
+from .question import Mark as Mark
+from .question import Question as Question
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, Callable, Generator, Union
+    from typing import Any
 
-    Facts = tuple[Union[int, str], ...]
-    Answer = Union[int, tuple[int, ...], bytes]
-    Refusal = Union[tuple[Union[int, str], ...], None]
-    Check = Callable[[Any], Refusal]
-    Carry = Union[tuple[Union[int, bytes], ...], None]
-    Row = tuple[Union[int, str], bytes, Union[int, None], int]
-    Secret = tuple[int, str, bytes]
-    Script = Generator["Question | Mark", Any, Carry]
+    from .question import Answer as Answer
+    from .question import Carry as Carry
+    from .question import Facts as Facts
+    from .question import Refusal as Refusal
+    from .question import Row as Row
+    from .question import Script as Script
+    from .question import Secret as Secret
 
 OK = 0  #: the answer to a say
 
 NOTHING = 0  #: what a say lays out
 HANDS = 1
 ALL = 2
-
-
-class Question:
-    """What the script wants to know, and of whom.
-
-    key -- names the sentence; facts -- what the sentence tells.
-    seat -- whose answer it is, or None.
-    also -- keys of the extra answers, one press away.
-    card, amount, count -- shown in the biggest type, for the whole table; a
-    count is a number that is no money.
-    reveals -- a card may be seen now that was not seen before: the answer
-    before this question can no longer be taken back.
-    check -- a closer look at an answer that is within the limits.
-    spread, secrets -- what lies on the table for all to see, and what each
-    seat may look at; filled in from the table when the question is asked.
-    """
-
-    kind = ""
-
-    def __init__(
-        self,
-        key: str,
-        facts: "Facts" = (),
-        seat: "int | None" = None,
-        also: "tuple[str, ...]" = (),
-        card: "int | None" = None,
-        amount: "int | None" = None,
-        count: "int | None" = None,
-        reveals: bool = False,
-        check: "Check | None" = None,
-    ) -> None:
-        self.key = key
-        self.facts = facts
-        self.seat = seat
-        self.also = also
-        self.card = card
-        self.amount = amount
-        self.count = count
-        self.reveals = reveals
-        self.check = check
-        self.spread: "Callable[[], tuple[Row, ...]]" = _nothing
-        self.secrets: "Callable[[], tuple[Secret, ...]]" = _nothing
-
-    def refuse(self, answer: "object") -> "Refusal":
-        """None if the answer will do, else the reason: a key and its facts."""
-        if type(answer) is int and answer < 0:
-            return None if -answer <= len(self.also) else ("refuse.unknown",)
-        reason = self.limits(answer)
-        if reason is None and self.check:
-            reason = self.check(answer)
-        return reason
-
-    def limits(self, answer: "object") -> "Refusal":
-        """As refuse(), for what every question of this kind wants."""
-        raise ValueError(self.kind)
 
 
 class Say(Question):
@@ -114,6 +62,7 @@ class Say(Question):
         self.lays = lays
 
     def limits(self, answer: "object") -> "Refusal":
+        """None for OK, else the reason."""
         return None if _whole(answer) and answer == OK else ("refuse.ok",)
 
 
@@ -132,6 +81,7 @@ class Choose(Question):
         self.start = start
 
     def limits(self, answer: "object") -> "Refusal":
+        """None for the place of an option, else the reason."""
         return _within(answer, 0, len(self.options) - 1)
 
 
@@ -153,6 +103,7 @@ class Number(Question):
         self.step = step
 
     def limits(self, answer: "object") -> "Refusal":
+        """None from low to high, else the reason."""
         return _within(answer, self.low, self.high)
 
 
@@ -183,6 +134,7 @@ class Card(Question):
         self.free = free
 
     def limits(self, answer: "object") -> "Refusal":
+        """None for a card with a suit where it matters, and only there, else the reason."""
         if not isinstance(answer, int) or not _whole(answer):
             return ("refuse.card",)
         rank, suit = answer & 15, answer >> 4
@@ -202,13 +154,16 @@ class Tally(Question):
 
     kind = "tally"
 
-    def __init__(self, key: str, seats: "tuple[int, ...]", high: int, start: "tuple[int, ...]" = (), **common: "Any") -> None:
+    def __init__(
+        self, key: str, seats: "tuple[int, ...]", high: int, start: "tuple[int, ...]" = (), **common: "Any"
+    ) -> None:
         super().__init__(key, **common)
         self.seats = seats
         self.high = high
         self.start = start or (0,) * len(seats)
 
     def limits(self, answer: "object") -> "Refusal":
+        """None for a number of each seat, else the reason."""
         if not isinstance(answer, tuple) or len(answer) != len(self.seats):
             return ("refuse.tally", len(self.seats))
         for number in answer:
@@ -252,6 +207,7 @@ class Peek(Question):
         return reason
 
     def limits(self, answer: "object") -> "Refusal":
+        """None for a place where one is picked, else for OK if there is no other answer, else the reason."""
         if self.picks:
             return _within(answer, 0, len(self.cards) - 1)
         if self.also:
@@ -268,37 +224,9 @@ class Seed(Question):
         super().__init__("seed")
 
     def limits(self, answer: "object") -> "Refusal":
+        """None for 32 bytes, else the reason."""
         good = isinstance(answer, bytes) and len(answer) == 32
         return None if good else ("refuse.unknown",)
-
-
-class Mark:
-    """Not a question: the script's whole state between two of them.
-
-    A script started with it asks the same next question. Marks only save
-    time; a script need not make any.
-    """
-
-    kind = "mark"
-
-    def __init__(self, state: bytes) -> None:
-        self.state = state
-
-
-class Aside:
-    """Not an answer: something about the cards that was set right from outside.
-
-    kind -- what, as the game names it; values -- its numbers. The script
-    takes it and yields its question again.
-    """
-
-    def __init__(self, kind: str, values: "tuple[int, ...]") -> None:
-        self.kind = kind
-        self.values = values
-
-
-def _nothing() -> "tuple[()]":
-    return ()
 
 
 def _whole(answer: "object") -> bool:

@@ -1,5 +1,6 @@
 """Lines about seats: who has, gets or pays what."""
 
+from ..rules.question import BANK, COUNT
 from .canvas import WIDTH
 
 TYPE_CHECKING = False
@@ -14,7 +15,9 @@ _GAP = 5  # pixels between two cards
 _SMALL = 4  # from the top of a table line to the small type on the same ground line
 
 
-def amount_row(canvas: "Canvas", words: "Words", seat: int, amount: int, y: int, signed: bool, lit: bool = False) -> None:
+def amount_row(
+    canvas: "Canvas", words: "Words", seat: int, amount: int, y: int, signed: bool, lit: bool = False
+) -> None:
     """A seat and a number in table type; signed: + for what it gets, a minus for what it pays."""
     if lit:
         canvas.bar(y, canvas.table.height)
@@ -35,13 +38,14 @@ def table_row(canvas: "Canvas", words: "Words", row: "Row", y: int, lit: bool = 
     text = words.label(label)
     x = WIDTH
     if amount is not None:
-        x = canvas.right(canvas.table, words.figure(amount), x, y, colour) - _GAP
+        figure = str(amount) if marks & COUNT else words.figure(amount)
+        x = canvas.right(canvas.table, figure, x, y, colour) - _GAP
     for card in reversed(cards):
         x = _card(canvas, words, card, x, y, colour) - _GAP
     room = max(x // 6, 1)
     text = text[:room]
     end = canvas.text(canvas.small, text, 0, y + _SMALL, colour)
-    if marks & 1:  # the bank
+    if marks & BANK:
         canvas.fill(0, y + _SMALL + 11, end, 1, colour)
 
 

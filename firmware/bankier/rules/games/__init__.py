@@ -10,11 +10,17 @@ A game offers
     MONEY      True: purses; False: points that only grow
     opening(seat) -> carry    what the first round starts from
     verify(rules, seats)      None, or why these house rules do not go together
+    banker(table, carry, rules) -> seat    who banks in the round that starts from
+               the carry; left out where nobody banks
     play(table, carry, rules, mark=None)   one round: a script that returns the
                next carry, or None when the match is over
 """
 
 import sys
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 GAMES: "dict[str, str]" = {}  #: name -> module, in names() order
 
@@ -29,9 +35,9 @@ def names() -> "tuple[str, ...]":
     return tuple(sorted(GAMES))
 
 
-def load(name: str) -> "object":
+def load(name: str) -> "Any":
     """Import and return the module of a game; KeyError if there is no such game."""
-    module = __import__(GAMES[name], None, None, ("play",))
+    module: "Any" = __import__(GAMES[name], None, None, ("play",))
     return module
 
 

@@ -6,15 +6,15 @@ if TYPE_CHECKING:
 
     from ...rules.questions import Answer, Question
     from ...words import Words
-    from .view import View
+    from .view import BaseView
 
 _loaded: "dict[str, Any]" = {}
 
 
-def view_of(question: "Question", words: "Words", start: "Answer | None" = None) -> "View":
+def view_of(question: "Question", words: "Words", start: "Answer | None" = None) -> "BaseView":
     """The view that shows a question; start -- the answer to highlight first, if any."""
     kind = question.kind
     if kind not in _loaded:
         _loaded[kind] = __import__("bankier.screen.views." + kind, None, None, ("View",))
-    view: "View" = _loaded[kind].View(question, words, start)
+    view: "BaseView" = _loaded[kind].View(question, words, start)
     return view

@@ -1,7 +1,7 @@
 """A rank, and its suit where that matters."""
 
 from ..canvas import HEIGHT, LINE, ROW, WIDTH
-from ..events import JOKER, LEFT, OK, RANK, RIGHT
+from ..events import JOKER, OK, RANK
 from .view import BACK_OUT, BaseView, ring
 
 TYPE_CHECKING = False
@@ -25,6 +25,7 @@ class View(BaseView):
         question = self.question
         self._ranks = _JOKER if question.joker else _JOKER - 1
         self._size = self._ranks + len(question.also)
+        self.ranks = True
         self._rank = 0  # chosen, while its suit is asked
         self._suit = 0
         if start is None:
@@ -51,30 +52,31 @@ class View(BaseView):
         answer = super().key(code)
         if answer is BACK_OUT and self._rank:
             self._rank = 0
-            return None
+            answer = None
+        self.ranks = not self._rank
         return answer
 
+    def move(self, step: int) -> None:
+        """Round the suits, or round the cards."""
+        step = 1 if step > 0 else -1
+        if self._rank:
+            self._suit = ring(self._suit, step, _SUITS)
+        else:
+            self.place = ring(self.place, step, self._size)
+
     def handle(self, kind: int, value: int) -> "Any":
-        """A move, OK, or the card's own key."""
+        """OK, or the card's own key."""
         if kind == RANK and not self._rank:
             return self._take(value)
         if kind == JOKER and self.question.joker:
             return self._take(_JOKER)
-        if kind == LEFT or kind == RIGHT or kind == RANK and value in (11, 12):
-            self._move(1 if kind == RIGHT or kind == RANK and value == 12 else -1)
-        elif kind == OK:
+        if kind == OK:
             if self._rank:
                 return self._rank | (self._suit + 1) << 4
             if self.place >= self._ranks:
                 return self._ranks - 1 - self.place
             return self._take(self.place + 1)
         return None
-
-    def _move(self, step: int) -> None:
-        if self._rank:
-            self._suit = ring(self._suit, step, _SUITS)
-        else:
-            self.place = ring(self.place, step, self._size)
 
     def _take(self, rank: int) -> "int | None":
         if rank in self.question.suited:

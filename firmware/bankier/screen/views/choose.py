@@ -1,7 +1,7 @@
 """One of a few named choices, one a line."""
 
 from ..canvas import COLUMNS, HEIGHT, LINE, ROW
-from ..events import LEFT, OK, RANK, RIGHT
+from ..events import OK, RANK
 from .view import BaseView, ring
 
 TYPE_CHECKING = False
@@ -21,7 +21,7 @@ class View(BaseView):
         self._hands = {row[0]: row for row in question.spread() if row[1]}
         if start is None:
             start = -1 if question.also else question.start
-        self.place = start if start >= 0 else len(question.options) - 1 - start
+        self.place: int = start if start >= 0 else len(question.options) - 1 - start
 
     def draw(self, canvas: "Canvas") -> None:
         """The question, and as many choices as fit round the cursor."""
@@ -33,28 +33,30 @@ class View(BaseView):
             self._line(canvas, place, y, step)
             y += step
 
+    def move(self, step: int) -> None:
+        """Round the ring of choices."""
+        self.place = ring(self.place, 1 if step > 0 else -1, len(self._options))
+
     def handle(self, kind: int, value: int) -> "Any":
-        """A move, a choice, or a number of the keypad for a place."""
+        """A choice, or a number of the keypad for a place."""
         size = len(self._options)
-        if kind == LEFT or kind == RIGHT:
-            self.place = ring(self.place, 1 if kind == RIGHT else -1, size)
-        elif kind == RANK and value in (11, 12):
-            self.place = ring(self.place, 1 if value == 12 else -1, size)
-        elif kind == RANK and value <= size:
+        if kind == RANK and value <= size:
             self.place = value - 1
             return self._answer()
-        elif kind == OK:
-            return self._answer()
-        return None
+        return self._answer() if kind == OK else None
 
     def _answer(self) -> int:
-        options = len(self.question.options)
+        options: int = len(self.question.options)
         return self.place if self.place < options else options - 1 - self.place
 
     def _line(self, canvas: "Canvas", place: int, y: int, step: int) -> None:
         lit = place == self.place
         option = self._options[place]
-        text = self.words.say(option, self.question.facts) if isinstance(option, str) else self.words.name(option)
+        text = (
+            self.words.say(option, self.question.facts)
+            if isinstance(option, str)
+            else self.words.name(option)
+        )
         if option in self._hands and step == LINE:
             cards = " ".join(self.words.rank(card) for card in self._hands[option][1])
             text += " " * (COLUMNS - len(text) - len(cards)) + cards

@@ -2,7 +2,7 @@
 
 from ...rules.questions import Question
 from ..canvas import LINE, WIDTH
-from ..events import LEFT, OK, RANK, RIGHT
+from ..events import OK, RANK
 from .view import BaseView, ring
 
 TYPE_CHECKING = False
@@ -19,12 +19,14 @@ class Menu(Question):
     """A list to choose a line from: the answer is its place.
 
     title -- in words already; size -- how many lines; line -- the words of a
-    line: a text, or a text and a value that is shown at the right.
+    line, and a value that is shown at the right; start -- where the cursor is.
     """
 
     kind = "menu"
 
-    def __init__(self, title: str, size: int, line: "Callable[[int], tuple[str, str]]", start: int = 0) -> None:
+    def __init__(
+        self, title: str, size: int, line: "Callable[[int], tuple[str, str]]", start: int = 0
+    ) -> None:
         super().__init__("menu")
         self.title = title
         self.size = size
@@ -57,18 +59,17 @@ class View(BaseView):
             self._line(canvas, place, y)
             y += LINE
 
+    def move(self, step: int) -> None:
+        """Round the list, faster while the key is held."""
+        self.place = ring(self.place, step, self.question.size)
+        self.question.start = self.place
+
     def handle(self, kind: int, value: int) -> "Any":
-        """A move, or OK."""
-        if kind == LEFT or kind == RIGHT:
-            self.place = ring(self.place, 1 if kind == RIGHT else -1, self.question.size)
-        elif kind == RANK and value in (11, 12):
-            self.place = ring(self.place, 1 if value == 12 else -1, self.question.size)
-        elif kind == RANK and value <= min(self.question.size, 10):
+        """A line of the list."""
+        if kind == RANK and value <= min(self.question.size, 10):
             self.place = value - 1
             return self.place
-        elif kind == OK:
-            return self.place
-        return None
+        return self.place if kind == OK else None
 
     def _line(self, canvas: "Canvas", place: int, y: int) -> None:
         text, value = self.question.line(place)

@@ -1,7 +1,7 @@
 """A whole number, with the extra answers beside it."""
 
 from ..canvas import HEIGHT, LINE, WIDTH
-from ..events import LEFT, OK, RANK, RIGHT
+from ..events import OK, RANK
 from .view import BaseView, ring
 
 TYPE_CHECKING = False
@@ -10,8 +10,6 @@ if TYPE_CHECKING:
 
     from ..canvas import Canvas
     from ..font import Font
-
-_JACK, _QUEEN, _KING = 11, 12, 13
 
 
 class View(BaseView):
@@ -64,18 +62,14 @@ class View(BaseView):
         return x
 
     def handle(self, kind: int, value: int) -> "Any":
-        """A move, a figure, or OK."""
-        if kind == LEFT or kind == RIGHT:
-            self._move(value if kind == RIGHT else -value)
-        elif kind == RANK and value in (_JACK, _QUEEN):
-            self._move(1 if value == _QUEEN else -1)
-        elif kind == RANK and value < _JACK:
+        """A figure, or OK."""
+        if kind == RANK and value <= 10:
             self._type(value % 10)
         elif kind == OK:
             return self.number if self._also < 0 else -1 - self._also
         return None
 
-    def _move(self, step: int) -> None:
+    def move(self, step: int) -> None:
         """One step round the ring; longer ones stop at the ends of the numbers."""
         question = self.question
         self._typed = False
@@ -100,7 +94,9 @@ class View(BaseView):
         if question.also:
             self._also = 0 if step < 0 else len(question.also) - 1
         else:
-            self.number = ring(self.number - question.low, step, question.high - question.low + 1) + question.low
+            self.number = (
+                ring(self.number - question.low, step, question.high - question.low + 1) + question.low
+            )
 
     def _type(self, figure: int) -> None:
         number = self.number * 10 + figure if self._typed and self._also < 0 else figure

@@ -2,8 +2,8 @@
 
 from ...rules.questions import OK as SEEN
 from ..canvas import HEIGHT, LINE, ROW, WIDTH
-from ..events import BACK, DOWN, LEFT, MENU, OK, RIGHT, UP, kind_of
-from .view import BACK_OUT, TABLE_MENU, BaseView, ring
+from ..events import DOWN, MENU, OK, UP, kind_of
+from .view import TABLE_MENU, BaseView, ring
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,7 +27,9 @@ class View(BaseView):
         question = self.question
         self._cards = len(question.cards) if question.picks else 0
         self._size = self._cards + max(len(question.also), 0 if question.picks else 1) + 1
-        self.place = 0 if start is None else self._cards - 1 - start if start < 0 else min(start, self._size - 1)
+        self.place = (
+            0 if start is None else self._cards - 1 - start if start < 0 else min(start, self._size - 1)
+        )
         self.open = False
         self._looked = False
         self._scroll = 0
@@ -51,16 +53,16 @@ class View(BaseView):
             self.open = False
         elif kind == MENU:
             self._looked = True  # OK was held long enough to look
-        elif kind == LEFT or kind == RIGHT:
-            self._looked = self._looked or self.open
-            self._move(1 if kind == RIGHT else -1)
-        elif kind == BACK:
-            return BACK_OUT
-        elif kind == OK and (self._looked or not self._cards):
-            return self._answer()
+        elif kind == OK:
+            return self._answer() if self._looked or not self._cards else None
+        else:
+            return super().key(code)
         return None
 
-    def _move(self, step: int) -> None:
+    def move(self, step: int) -> None:
+        """Round the choices; while the cards are shown and none may be picked, along the cards."""
+        self._looked = self._looked or self.open
+        step = 1 if step > 0 else -1
         if self.open and not self._cards:
             self._scroll = ring(self._scroll, step, max(len(self.question.cards) - _SHOWN + 1, 1))
         else:

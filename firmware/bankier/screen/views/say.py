@@ -3,7 +3,7 @@
 from ...rules.questions import ALL
 from ...rules.questions import OK as SAID
 from ..canvas import COLUMNS, HEAD, HEIGHT, LINE, ROW, wrap
-from ..events import JOKER, LEFT, OK, RANK, RIGHT, event
+from ..events import JOKER, LEFT, OK, RANK, RIGHT, kind_of
 from ..rows import CLOSE, amount_row, table_row
 from .view import BaseView
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from ...rules.questions import Row
     from ..canvas import Canvas
 
-_MARK = 82  # between a name and its amount
-_LAID_MARK = 49  # between a name in small type and its cards
+_MARK = 82  # pixels: between a name and its amount
+_LAID_MARK = 49  # pixels: between a name in small type and its cards
 _NEXT = (LEFT, RIGHT, RANK, JOKER)  # keys of an entry
 
 
@@ -27,7 +27,7 @@ class View(BaseView):
         question = self.question
         self.page = 0
         self._called = self.called()
-        self._rows = self._laid() if question.lays else question.rows
+        self._rows: "Any" = self._laid() if question.lays else question.rows
         lines = min(2, len(wrap(self.sentence(), COLUMNS)))
         self._top = HEAD if self._called else LINE * lines if self._rows else 0
         self._pitch = CLOSE if question.lays or not self._called and lines < 2 else ROW
@@ -56,21 +56,27 @@ class View(BaseView):
             canvas.more_mark(_LAID_MARK if self.question.lays else _MARK)
 
     def handle(self, kind: int, value: int) -> "Any":
-        """OK turns the page; a key of the next entry goes there at once."""
+        """OK turns the page, and goes on from the last one."""
         if kind == OK:
             self.page += 1
             if self.page < self.pages:
                 return None
             self.page = 0
             return SAID
-        if kind in _NEXT and not self.question.waits:
-            self.pushed = event(kind, value)
-            return SAID
         return None
+
+    def key(self, code: int) -> "Any":
+        """A key of the next entry goes there at once, unless the table has to act first."""
+        if kind_of(code) in _NEXT:
+            if self.question.waits:
+                return None
+            self.pushed = code
+            return SAID
+        return super().key(code)
 
     def _laid(self) -> "tuple[Row, ...]":
         """The rows to show: everything, or the open hands, or only one seat's."""
-        rows = self.question.spread()
+        rows: "tuple[Row, ...]" = self.question.spread()
         if self.question.lays == ALL:
             return rows
         seat = self.question.seat

@@ -1,7 +1,7 @@
 """A small number for each seat."""
 
 from ..canvas import HEIGHT, ROW
-from ..events import LEFT, OK, RANK, RIGHT
+from ..events import OK, RANK
 from ..rows import amount_row
 from .view import BACK_OUT, BaseView, ring
 
@@ -40,17 +40,16 @@ class View(BaseView):
             return None
         return answer
 
+    def move(self, step: int) -> None:
+        """One more or one less, from the most on to none."""
+        self.counts[self.place] = ring(self.counts[self.place], 1 if step > 0 else -1, self.question.high + 1)
+
     def handle(self, kind: int, value: int) -> "Any":
-        """A count, a figure of the keypad, or on to the next seat."""
-        size = self.question.high + 1
-        if kind == LEFT or kind == RIGHT:
-            self.counts[self.place] = ring(self.counts[self.place], 1 if kind == RIGHT else -1, size)
-        elif kind == RANK and value % 10 < size and value <= 10:
+        """A figure of the keypad, or on to the next seat."""
+        if kind == RANK and value <= 10 and value % 10 <= self.question.high:
             self.counts[self.place] = value % 10
             return self._next()
-        elif kind == OK:
-            return self._next()
-        return None
+        return self._next() if kind == OK else None
 
     def _next(self) -> "tuple[int, ...] | None":
         self.place += 1

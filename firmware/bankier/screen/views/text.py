@@ -2,7 +2,7 @@
 
 from ...rules.questions import Question
 from ..canvas import LINE, ROW, WIDTH
-from ..events import JOKER, LEFT, OK, RANK, RIGHT
+from ..events import JOKER, OK, RANK
 from .view import BACK_OUT, BaseView, ring
 
 TYPE_CHECKING = False
@@ -60,13 +60,13 @@ class View(BaseView):
             return None
         return answer
 
+    def move(self, step: int) -> None:
+        """Along the letters, at most five at a time."""
+        self.place = ring(self.place, min(max(step, -5), 5), len(_LETTERS) + 1)
+
     def handle(self, kind: int, value: int) -> "Any":
-        """A move, a letter, or done."""
-        if kind == LEFT or kind == RIGHT:
-            self.place = ring(self.place, 1 if kind == RIGHT else -1, len(_LETTERS) + 1)
-        elif kind == RANK and value in (11, 12):
-            self.place = ring(self.place, 1 if value == 12 else -1, len(_LETTERS) + 1)
-        elif kind == RANK and 2 <= value <= 9:
+        """A letter, or done."""
+        if kind == RANK and 2 <= value <= 9:
             self._telephone(value)
         elif kind == JOKER or kind == OK and self.place == 0:
             return self.name.strip()

@@ -1,7 +1,7 @@
 """What all views have in common: they draw a question, and make an answer of events."""
 
 from ..canvas import HEAD, LINE, WIDTH, wrap
-from ..events import BACK, MENU, kind_of, value_of
+from ..events import BACK, LEFT, MENU, RANK, RIGHT, kind_of, value_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,12 +14,17 @@ if TYPE_CHECKING:
 BACK_OUT: "tuple[str, ...]" = ("back",)  #: no answer: undo it, or leave
 TABLE_MENU: "tuple[str, ...]" = ("menu",)  #: no answer: open the table menu
 
+_MOVES = {11: -1, 12: 1}  # the jack and the queen of the keypad
+
 
 class BaseView:
     """A question on the screen.
 
     pushed -- an event that ended this view but is meant for the next one.
+    ranks -- the keypad's J and Q are cards here, not left and right.
     """
+
+    ranks = False
 
     def __init__(self, question: "Any", words: "Words", start: "Answer | None" = None) -> None:
         """start -- the answer to highlight first, or None for the question's own."""
@@ -36,12 +41,19 @@ class BaseView:
 
     def key(self, code: int) -> "Any":
         """Take an event: the answer, BACK_OUT, TABLE_MENU, or None to go on."""
-        kind = kind_of(code)
+        kind, value = kind_of(code), value_of(code)
         if kind == BACK:
             return BACK_OUT
         if kind == MENU:
             return TABLE_MENU
-        return self.handle(kind, value_of(code))
+        if kind == RANK and value in _MOVES and not self.ranks:
+            return self.move(_MOVES[value])
+        if kind in (LEFT, RIGHT):
+            return self.move(value if kind == RIGHT else -value)
+        return self.handle(kind, value)
+
+    def move(self, step: int) -> "Any":
+        """Left (below 0) or right, so many steps; on a keypad also J and Q."""
 
     def handle(self, kind: int, value: int) -> "Any":
         """Take any other event."""

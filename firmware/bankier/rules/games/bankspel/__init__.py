@@ -4,7 +4,7 @@ One round is four parts; then the bank moves on one seat.
 """
 
 from ...options import Option
-from .script import VERSION, play
+from .script import VERSION, banker, play
 
 MODES = ("referee", "score", "deal")
 SEATS = (2, 16)
@@ -40,4 +40,4 @@ def verify(rules: "object", seats: int) -> None:
     return None
 
 
-__all__ = ("MODES", "SEATS", "MONEY", "ASIDES", "OPTIONS", "VERSION", "opening", "play", "verify")
+__all__ = ("MODES", "SEATS", "MONEY", "ASIDES", "OPTIONS", "VERSION", "banker", "opening", "play", "verify")

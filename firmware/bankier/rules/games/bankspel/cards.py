@@ -1,6 +1,7 @@
 """What Bankspel asks when the cards are on the table and each is entered."""
 
 from ...cards import BACK, rank
+from ...question import BANK, COUNT
 from ...questions import Card, Choose, Say
 
 TYPE_CHECKING = False
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
     Numbers = tuple[int, ...]
 
 HAND = 5  #: cards each
-BANK = 1  #: the mark of the bank's row
 
 
 class CardFeeder:
@@ -54,7 +54,9 @@ class CardFeeder:
         """The bank turns its own five up."""
         yield from self._enter_hand(self.bank)
 
-    def call(self, key: str, amount: int, seats: "Numbers") -> "Generator[Question, Any, tuple[int, Numbers]]":
+    def call(
+        self, key: str, amount: int, seats: "Numbers"
+    ) -> "Generator[Question, Any, tuple[int, Numbers]]":
         """Turn a card: its rank, and how many of it each of the seats has."""
         called = rank((yield from self.turn(key + ".rank", amount)))
         return called, tuple(_count(self.hands[seat], called) for seat in seats)
@@ -87,7 +89,9 @@ class CardFeeder:
             matched += 1
             if self.rules.collect == "every":
                 taken += count
-                yield Say("count.pays", (count, rank(card)), card=rank(card), amount=count, reveals=self.reveals)
+                yield Say(
+                    "count.pays", (count, rank(card)), card=rank(card), amount=count, reveals=self.reveals
+                )
             elif (yield self._offer(card, count)) == 0:
                 taken = count
                 break
@@ -110,7 +114,7 @@ class CardFeeder:
         """The open hands, the bank's marked, and the pot."""
         seats = self.table.around(self.bank)
         hands = tuple((seat, self._ranks(seat), None, BANK if seat == self.bank else 0) for seat in seats)
-        return hands + (("pot", b"", self.table.pot, 0), ("book", b"", self.book, 0))
+        return hands + (("pot", b"", self.table.pot, 0), ("book", b"", self.book, COUNT))
 
     # Its own work
 

@@ -35,7 +35,9 @@ class ScoreFeeder:
         """The bank turns its cards; nothing to enter."""
         yield from ()
 
-    def call(self, key: str, amount: int, seats: "Numbers") -> "Generator[Question, Any, tuple[int, Numbers]]":
+    def call(
+        self, key: str, amount: int, seats: "Numbers"
+    ) -> "Generator[Question, Any, tuple[int, Numbers]]":
         """The called rank (0 if skipped) and how many of it each of the seats has."""
         rank = yield Card(key + ".rank", facts=(amount,), seat=self.bank, amount=amount, also=("rank.skip",))
         rank = max(rank, 0)
@@ -45,7 +47,8 @@ class ScoreFeeder:
 
     def turn_over(self, seats: "Numbers") -> "Generator[Question, Any, Numbers]":
         """Cards not turned, per seat; none at 0 means that the book ran out."""
-        return (yield Tally("unturned", seats, _HAND))
+        unturned: "Numbers" = yield Tally("unturned", seats, _HAND)
+        return unturned
 
     def count(self) -> "Generator[Question, Any, tuple[int, int, int]]":
         """The amount taken, the sum given up, and whether anything matched."""

@@ -18,14 +18,13 @@ if TYPE_CHECKING:
 
 VERSION = 1
 
-_FEEDERS = {"referee": CardFeeder, "deal": DealFeeder, "score": ScoreFeeder}
+_FEEDERS: "dict[str, Any]" = {"referee": CardFeeder, "deal": DealFeeder, "score": ScoreFeeder}
 
 
 def play(table: "Table", carry: "Carry", rules: "Any", mark: "bytes | None" = None) -> "Script":
     """One round. The carry is (VERSION, seat of the bank)."""
-    step = LEFT if rules.next_bank == "left" else RIGHT
-    bank = table.present(carry[1], step)  # type: ignore[index,arg-type]  # as opening() and this function make it
-    feed = _FEEDERS[rules.mode](table, bank, rules)
+    bank = banker(table, carry, rules)
+    feed: "Feeder" = _FEEDERS[rules.mode](table, bank, rules)
     yield from feed.open_hands()
     yield from _pay(table, bank, feed)
     yield from feed.bank_hand()
@@ -33,7 +32,16 @@ def play(table: "Table", carry: "Carry", rules: "Any", mark: "bytes | None" = No
     yield from _turn_over(table, bank, feed, rules)
     yield from _one_to_ten(table, bank, feed, rules)
     yield from feed.close()
-    return (VERSION, table.next(bank, step))
+    return (VERSION, table.next(bank, _step(rules)))
+
+
+def banker(table: "Table", carry: "Carry", rules: "Any") -> int:
+    """Who banks in the round that starts from a carry: who should, or the next who takes part."""
+    return table.present(carry[1], _step(rules))  # type: ignore[index,arg-type]  # as opening() and play() make it
+
+
+def _step(rules: "Any") -> int:
+    return LEFT if rules.next_bank == "left" else RIGHT
 
 
 def _pay(table: "Table", bank: int, feed: "Feeder") -> "Part":
@@ -63,7 +71,9 @@ def _receive(table: "Table", bank: int, feed: "Feeder", rules: "Any") -> "Part":
         yield Say("pot.rest", (rest,), seat=bank, amount=rest, rows=((bank, rest),))
 
 
-def _claim(table: "Table", bank: int, seat: int, claim: int, why: "tuple[int | str, ...]", rules: "Any") -> None:
+def _claim(
+    table: "Table", bank: int, seat: int, claim: int, why: "tuple[int | str, ...]", rules: "Any"
+) -> None:
     """Pay a claim from the pot; what is short the bank adds, if it ever does."""
     there = min(claim, table.pot)
     table.pay(POT, seat, there, why)
@@ -90,7 +100,9 @@ def _turn_over(table: "Table", bank: int, feed: "Feeder", rules: "Any") -> "Part
     yield Say(key, (winners[0],), seat=winners[0], amount=total, rows=table.since(before, winners + losers))
 
 
-def _break_tie(winners: "tuple[int, ...]", tie: str, book_out: bool) -> "Generator[Question, int, tuple[int, ...]]":
+def _break_tie(
+    winners: "tuple[int, ...]", tie: str, book_out: bool
+) -> "Generator[Question, int, tuple[int, ...]]":
     """Which of several shares the win; nobody says stop when the book ran out."""
     if tie == "nearest":
         return winners[:1]
