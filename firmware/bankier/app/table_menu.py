@@ -20,12 +20,11 @@ async def table_menu(play: "Play") -> "str | None":
     ui, match = play.ui, play.match
     question = match.question
     secrets = question.secrets() if question else ()
-    actions: "list[tuple[str, Any]]" = [("menu.table", _table), ("menu.why", _why)]
+    actions: "list[tuple[str, Any]]" = [("menu.table", _table), ("menu.correct", _correct), ("menu.why", _why)]
     if match.header["kept"] or not match.game.MONEY:
-        actions.insert(1, ("menu.purses", _purses))
+        actions.append(("menu.purses", _purses))
     actions += [
         ("menu.undo", _undo),
-        ("menu.correct", _correct),
         ("menu.void", _void),
         ("menu.people", _people),
         ("menu.rules", _rules),

@@ -5,6 +5,7 @@ TEXTS = (
     """
 round.deal: The bank: {0:name}|Deal five cards each
 hand.card: {0:name}: card {1}
+hand.card.brief: {0:name}
 hands.right: Are the hands right?|Or whose again?
 hands.yes: Yes, all of them
 bank.hand: The cards|of the bank
@@ -56,12 +57,12 @@ refuse.ace: The ace does not|count as 1 here
 """,
     # few words, beside a big card and figure
     """
-pays.rank.brief: Which card|pays?
+pays.rank.brief: What pays?
 pays.tally.brief: how many|each?
 pays.tally.any.brief: How many|each?
 pays.brief: pays
 pays.any.brief: pays
-takes.rank.brief: Which card|takes?
+takes.rank.brief: What takes?
 takes.tally.brief: how many|each?
 takes.tally.any.brief: How many|each?
 takes.brief: takes

@@ -5,6 +5,7 @@ TEXTS = (
     """
 round.deal: La banque~: {0:name}|Cinq cartes à chacun
 hand.card: {0:name}~: carte {1}
+hand.card.brief: {0:name}
 hands.right: Les mains sont-elles|justes~? À refaire~:
 hands.yes: Oui, toutes
 bank.hand: Les cartes|de la banque
@@ -56,12 +57,12 @@ refuse.ace: L'as ne compte pas|pour 1 ici
 """,
     # few words, beside a big card and figure
     """
-pays.rank.brief: Quelle|carte paie~?
+pays.rank.brief: Qui paie~?
 pays.tally.brief: combien|chacun~?
 pays.tally.any.brief: Combien|chacun~?
 pays.brief: paie
 pays.any.brief: paie
-takes.rank.brief: Quelle carte|reçoit~?
+takes.rank.brief: Qui reçoit~?
 takes.tally.brief: combien|chacun~?
 takes.tally.any.brief: Combien|chacun~?
 takes.brief: reçoit

@@ -5,6 +5,7 @@ TEXTS = (
     """
 round.deal: De bank: {0:name}|Deel elk vijf kaarten
 hand.card: {0:name}: kaart {1}
+hand.card.brief: {0:name}
 hands.right: Kloppen de handen?|Of wie opnieuw?
 hands.yes: Ja, alles klopt
 bank.hand: De kaarten|van de bank
@@ -56,12 +57,12 @@ refuse.ace: De aas telt hier|niet als 1
 """,
     # few words, beside a big card and figure
     """
-pays.rank.brief: Welke kaart|betaalt?
+pays.rank.brief: Wat betaalt?
 pays.tally.brief: hoeveel|elk?
 pays.tally.any.brief: Hoeveel|elk?
 pays.brief: betaalt
 pays.any.brief: betaalt
-takes.rank.brief: Welke kaart|krijgt?
+takes.rank.brief: Wat krijgt?
 takes.tally.brief: hoeveel|elk?
 takes.tally.any.brief: Hoeveel|elk?
 takes.brief: krijgt

@@ -5,6 +5,7 @@ TEXTS = (
     """
 round.deal: Bankier: {0:name}|Każdemu po pięć kart
 hand.card: {0:name}: karta {1}
+hand.card.brief: {0:name}
 hands.right: Czy karty są dobre?|Czyje poprawić?
 hands.yes: Tak, wszystkie
 bank.hand: Karty bankiera
@@ -56,12 +57,12 @@ refuse.ace: As nie liczy się tu|jako 1
 """,
     # few words, beside a big card and figure
     """
-pays.rank.brief: Która karta|płaci?
+pays.rank.brief: Co płaci?
 pays.tally.brief: ile ma|każdy?
 pays.tally.any.brief: Ile ma|każdy?
 pays.brief: płaci
 pays.any.brief: płaci
-takes.rank.brief: Która karta|dostaje?
+takes.rank.brief: Co dostaje?
 takes.tally.brief: ile ma|każdy?
 takes.tally.any.brief: Ile ma|każdy?
 takes.brief: dostaje
