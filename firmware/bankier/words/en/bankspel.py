@@ -70,6 +70,10 @@ takes.any.brief: takes
 takes.short.brief: takes,|pot empty
 takes.short.any.brief: takes,|pot empty
 pot.rest.brief: Rest to|the bank
+stop.said.brief: stop!
+stop.shared.brief: a tie
+book.out.brief: book out
+four.demand.brief: each
 turn.brief: turn over
 count.brief: {0:Number}
 count.pays.brief: everyone|pays

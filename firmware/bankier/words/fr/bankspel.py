@@ -70,6 +70,10 @@ takes.any.brief: reçoit
 takes.short.brief: reçoit,|pot vide
 takes.short.any.brief: reçoit,|pot vide
 pot.rest.brief: Reste à|la banque
+stop.said.brief: stop~!
+stop.shared.brief: égalité
+book.out.brief: pioche|vide
+four.demand.brief: chacun
 turn.brief: retournez
 count.brief: {0:Number}
 count.pays.brief: chacun|paie

@@ -70,6 +70,10 @@ takes.any.brief: krijgt
 takes.short.brief: krijgt,|pot leeg
 takes.short.any.brief: krijgt,|pot leeg
 pot.rest.brief: Rest voor|de bank
+stop.said.brief: stop!
+stop.shared.brief: gelijk
+book.out.brief: boek op
+four.demand.brief: elk
 turn.brief: omdraaien
 count.brief: {0:Number}
 count.pays.brief: elk|betaalt

@@ -70,6 +70,10 @@ takes.any.brief: dostaje
 takes.short.brief: dostaje,|pula pusta
 takes.short.any.brief: dostaje,|pula pusta
 pot.rest.brief: Reszta|dla banku
+stop.said.brief: stop!
+stop.shared.brief: remis
+book.out.brief: koniec|talii
+four.demand.brief: każdy
 turn.brief: odwracamy
 count.brief: {0:Number}
 count.pays.brief: każdy|płaci
