@@ -108,5 +108,11 @@ class Table:
         return (("pot", b"", self.pot, 0),)
 
 
+def widen(purses: "list[int]", chairs: int) -> None:
+    """Make room for at least so many chairs, before the kitty and the pot."""
+    while len(purses) < chairs + 2:
+        purses.insert(len(purses) - 2, 0)
+
+
 def _no_secrets() -> "tuple[Secret, ...]":
     return ()

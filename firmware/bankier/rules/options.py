@@ -50,7 +50,9 @@ class Option:
 class Rules:
     """The mode and one attribute for each house rule, by its name."""
 
-    def __init__(self, mode: str, options: "tuple[Option, ...]", seats: int, chosen: "dict[str, str | int]") -> None:
+    def __init__(
+        self, mode: str, options: "tuple[Option, ...]", seats: int, chosen: "dict[str, str | int]"
+    ) -> None:
         self.mode = mode
         for option in options:
             value = chosen.get(option.name)

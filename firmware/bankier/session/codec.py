@@ -6,7 +6,7 @@ First byte   then                         is
 176          a varint                     a larger number
 177          a length, a varint each      a tally
 178          32 bytes, masked             a seed
-179          a length, a varint each      an aside: its code, then its values
+179          a length, a varint each      an aside: its code, then its values; 2 more each, for the pot is -1
 192          (only in memory)             the OK of a say
 192 .. 255   (only on flash)              a run of 1 to 64 OKs
 """
@@ -32,6 +32,8 @@ _ASIDE = const(179)
 _SAID = const(192)
 _EXTRA = const(160)
 
+_LOWEST = const(2)  # a value of an aside is not below -2
+
 
 def add_answer(buffer: bytearray, answer: "int | tuple[int, ...] | bytes") -> None:
     """Append an answer to any question but a say."""
@@ -56,9 +58,9 @@ def add_said(buffer: bytearray) -> None:
 
 
 def add_aside(buffer: bytearray, code: int, values: "tuple[int, ...]") -> None:
-    """Append an aside: its code and its values, all 0 or more."""
+    """Append an aside: its code and its values, all -2 (the kitty) or more."""
     buffer.append(_ASIDE)
-    _add_numbers(buffer, (code,) + values)
+    _add_numbers(buffer, tuple(value + _LOWEST for value in (code,) + values))
 
 
 def entries(buffer: "bytes | bytearray", at: int = 0) -> "Iterator[Entry]":
@@ -79,6 +81,11 @@ def last(buffer: "bytes | bytearray", at: int) -> int:
         found = at
         at = _entry(buffer, at)[2]
     return found
+
+
+def asides(buffer: "bytes | bytearray") -> "list[tuple[int, ...]]":
+    """All asides, each its code and then its values."""
+    return [value for kind, value, _ in entries(buffer) if kind == ASIDE]  # type: ignore[misc]  # they are tuples
 
 
 def squeeze(buffer: "bytes | bytearray") -> bytes:
@@ -127,9 +134,14 @@ def _entry(buffer: "bytes | bytearray", at: int) -> "Entry":
     if head == _LARGER:
         number, at = _varint(buffer, at)
         return ANSWER, number, at
-    if head == _TALLY or head == _ASIDE:
+    if head == _TALLY:
         numbers, at = _numbers(buffer, at)
-        return (ANSWER if head == _TALLY else ASIDE), numbers, at
+        return ANSWER, numbers, at
+    if head == _ASIDE:
+        numbers, at = _numbers(buffer, at)
+        if not numbers:
+            raise ValueError("no entry")
+        return ASIDE, tuple(number - _LOWEST for number in numbers), at
     if head == _SEED and at + 32 <= len(buffer):
         return ANSWER, mask(bytes(buffer[at : at + 32])), at + 32
     if head == _SAID:

@@ -1,9 +1,9 @@
 """Correct: an earlier answer was entered wrongly."""
 
-from .codec import add_answer, entries
-from .history import VOID
-from .opening import Opening
-from .round import Round
+from .asides import VOID
+from .codec import ASIDE, add_answer, entries
+from .record import VOID as GIVEN_UP
+from .round import Misfit, Round
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from ..rules.questions import Answer, Question
     from .match import Match
+    from .opening import Opening
 
     Item = tuple[int, Question, Answer]
 
@@ -20,11 +21,12 @@ DONE = -1  #: correct(): the answer is changed and all later ones still fit
 def correctable(match: "Match", number: int) -> "Iterator[Item]":
     """The entries of a round that may be changed: place, question and answer.
 
-    Says, chance, given-up rounds and all behind a seal are left out.
+    Says, chance, given-up rounds, rounds played with another version of the
+    script and all behind a seal are left out.
     """
-    if number < len(match.history) and match.history.read(number).flags & VOID:
-        return
     opening = _opening(match, number)
+    if opening is None:
+        return
     for place, question, answer in opening.round.replay():
         if place >= opening.round.seal and question.kind not in ("say", "seed"):
             yield place, question, answer
@@ -34,10 +36,9 @@ def correct(match: "Match", number: int, place: int, answer: "Answer") -> int:
     """Change the answer at a place of a round. DONE, or the place from which nothing fits.
 
     Then nothing has changed: enter_again() drops the round from there on.
-    Misfit if the question refuses the answer; OSError when the flash is full.
+    Misfit if the place is not correctable or its question refuses the answer.
     """
-    opening = _opening(match, number)
-    changed, end = _changed(opening, place, answer)
+    opening, changed, end = _changed(match, number, place, answer)
     parted = _parted(opening, changed, end)
     if parted == DONE:
         _put(match, number, changed + opening.round.answers[end:])
@@ -45,10 +46,19 @@ def correct(match: "Match", number: int, place: int, answer: "Answer") -> int:
 
 
 def enter_again(match: "Match", number: int, place: int, answer: "Answer", parted: int) -> None:
-    """Change an answer and drop all from the parted place on: the round is played on from there."""
-    opening = _opening(match, number)
-    changed, end = _changed(opening, place, answer)
-    _put(match, number, changed + opening.round.answers[end:parted])
+    """Change an answer and drop all from the parted place on: the round is played on from there.
+
+    Money that was lent in that part, and who joined or left, stays. Misfit as in correct().
+    """
+    opening, changed, end = _changed(match, number, place, answer)
+    answers = opening.round.answers
+    changed.extend(answers[end:parted])
+    at = parted
+    for kind, value, end in entries(answers, parted):
+        if kind == ASIDE and value[0] < VOID:  # type: ignore[index]  # an aside is a tuple
+            changed.extend(answers[at:end])
+        at = end
+    _put(match, number, changed)
 
 
 def _put(match: "Match", number: int, answers: bytearray) -> None:
@@ -57,37 +67,71 @@ def _put(match: "Match", number: int, answers: bytearray) -> None:
         match.start(match.following(answers))
         return
     opening = match.reopened(number, answers)
-    if opening.round.question is None:
+    if match.reentered:
+        match.start(opening)
+    elif opening.round.question is None:
         match.replace(opening)
     else:
         match.enter_again(opening)
 
 
-def _opening(match: "Match", number: int) -> Opening:
-    return match.reopened(number) if number < len(match.history) else match.open
+def _opening(match: "Match", number: int) -> "Opening | None":
+    """The round, if anything in it may be changed now."""
+    if match.stands_still:
+        return None
+    if number == match.open.number:
+        return match.open
+    if match.reentered or match.history.read(number).flags & GIVEN_UP:
+        return None
+    try:
+        return match.reopened(number)
+    except Misfit:
+        return None
 
 
-def _changed(opening: Opening, place: int, answer: "Answer") -> "tuple[bytearray, int]":
-    """The answers up to and with the new one, and where the old one ends."""
-    answers = opening.round.answers
-    _, _, end = next(entries(answers, place))
-    changed = bytearray(answers[:place])
-    add_answer(changed, answer)
-    return changed, end
+def _changed(match: "Match", number: int, place: int, answer: "Answer") -> "tuple[Opening, bytearray, int]":
+    """The round, its answers up to and with the new one, and where the old one ends. Misfit."""
+    opening = _opening(match, number)
+    for at, question, _ in correctable(match, number):
+        if at == place and opening is not None and question.refuse(answer) is None:
+            answers = opening.round.answers
+            changed = answers[:place]
+            add_answer(changed, answer)
+            return opening, changed, next(entries(answers, place))[2]
+    raise Misfit("cannot be changed")
 
 
-def _parted(opening: Opening, changed: bytearray, end: int) -> int:
+def _parted(opening: "Opening", changed: bytearray, end: int) -> int:
     """Run old and new side by side: where the questions differ, or an old answer no longer does."""
     answers = opening.round.answers
     new = Round(opening.round.start, changed)
-    for at, question, value in opening.round.replay():
+    done = end
+    for at, question, _ in opening.round.replay():
         if at < end:
             continue
-        new.redo(bytes(answers[end:at]))  # asides
-        asked = new.question
-        if asked is None or asked.key != question.key or asked.seat != question.seat or asked.refuse(value):
+        if not _takes(new, answers[done:at]):  # asides
+            return done
+        _, _, done = next(entries(answers, at))
+        if not _same(new.question, question) or not _takes(new, answers[at:done]):
             return at
-        _, _, end = next(entries(answers, at))
-        new.redo(bytes(answers[at:end]))
+    if not _takes(new, answers[done:]):
+        return done
     unfinished = opening.round.question is None and new.question is not None
     return len(answers) if unfinished else DONE
+
+
+def _same(asked: "Question | None", before: "Question") -> bool:
+    """Whether an answer means the same to both questions."""
+    if asked is None or asked.key != before.key or asked.seat != before.seat:
+        return False
+    # of a choice and of a tally: which answer stands for what
+    return all(getattr(asked, name, None) == getattr(before, name, None) for name in ("options", "seats"))
+
+
+def _takes(new: Round, entry: bytearray) -> bool:
+    """Whether the new run takes these entries too."""
+    try:
+        new.redo(entry)
+    except Misfit:
+        return False
+    return True

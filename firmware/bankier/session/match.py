@@ -2,77 +2,78 @@
 
 import struct
 
-from ..rules import games
-from ..rules.options import Rules
-from .asides import GAME, IN, JOIN, LEAVE, OUT, TRANSFER, VOID
-from .codec import squeeze
-from .history import CORRECTED, History
-from .history import VOID as VOIDED
-from .opening import Opening
-from .store import Log, Slots
+from .asides import CHAIRS, JOIN, VOID, refuse, ring
+from .codec import add_aside, squeeze
+from .record import CORRECTED
+from .record import VOID as GIVEN_UP
+from .round import Misfit
+from .rounds import Rounds
+from .store import Slots
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, Callable
 
     from ..rules.questions import Answer, Question, Refusal
+    from .opening import Opening
 
 HEADER = 72  #: first byte of a record: the header, as JSON
 PERSON = 80  #: somebody who joined: the name
 END = 69  #: the match is settled: how, as JSON
 
-STATE = "<HHHB"  #: what a slot begins with: number, base, number of a round put aside, whether there is one
+#: What a slot begins with: number of the open round, base and version of its answers; number and length of
+#: answers of a round put aside, and whether there is one.
+STATE = "<HHBHHB"
 
 _REDO = 63  # undone answers that OK can bring back, less one
 
 
-class Match:
+class Match(Rounds):
     """One match, from its first round to the settling.
 
-    header -- game, mode, rules, unit, people and so on, as in the saved
-    format; undone -- what undo took back, the last to come again first; news
-    -- sentences (key and facts) that the players should be told once; ended
-    -- it was settled and can only be looked at; misfit -- saved answers of the
-    open round that its script no longer takes: nothing goes on before
-    give_up_misfit().
+    open -- the round that is played; undone -- what undo took back, the last
+    to come again first; news -- sentences (key and facts) that the players
+    should be told once; ended -- it was settled and can only be looked at,
+    settlement says how; misfit -- saved answers of the open round that its
+    script no longer takes: nothing goes on before give_up_misfit().
     """
 
     def __init__(self, path: str, header: "dict[str, Any]", entropy: "Callable[[], bytes]") -> None:
         """A match with the files of that path, without ending; begin() or resume() starts it."""
-        self.header = header
+        super().__init__(path, header)
         self.entropy = entropy
-        self.log = Log(path + ".m")
         self.slots = Slots(path)
-        self.history = History(self.log)
-        self.game: "Any" = games.load(header["game"])
-        self.rules = Rules(header["mode"], self.game.OPTIONS, len(header["people"]), header["rules"])
         self.undone: "list[bytes]" = []
         self.news: "list[tuple[int | str, ...]]" = []
         self.ended = False
+        self.settlement = b""
         self.misfit: "bytes | None" = None
-        self.open: Opening
+        self.open: "Opening"
         self._put_aside: "Opening | None" = None  # while an earlier round is entered again
-        self._floor = 0  # of undo in that earlier round
         self._saved = b""
 
     # What is asked and answered
 
     @property
     def question(self) -> "Question | None":
-        """What the players are asked now; None when the match is over."""
-        return self.open.round.question
-
-    @property
-    def names(self) -> "list[str]":
-        """The people by the number of their seat, those who left included."""
-        people: "list[str]" = self.header["people"]
-        return people
+        """What the players are asked now; None when the match is over or there is a misfit."""
+        return None if self.stands_still else self.open.round.question
 
     @property
     def sealed(self) -> bool:
         """Whether the last answer cannot be taken back: then save before the question is seen."""
         seal = self.open.round.seal
         return seal > 0 and seal == len(self.open.round.answers)
+
+    @property
+    def stands_still(self) -> bool:
+        """Whether nothing goes on: it was ended, or has answers that do not fit."""
+        return self.ended or self.misfit is not None
+
+    @property
+    def reentered(self) -> bool:
+        """Whether the open round is an earlier one; the round that was open waits for its end."""
+        return self._put_aside is not None
 
     def answer(self, answer: "Answer") -> "Refusal":
         """Answer the question; None, or why the answer is refused and nothing changed."""
@@ -88,7 +89,7 @@ class Match:
     def undo(self) -> "bytes | None":
         """Take back the last answer, in an earlier round if need be; None if that cannot be."""
         answers = self.open.round.answers
-        if self._put_aside and len(answers) <= self._floor:
+        if self.stands_still or (self.reentered and not answers):
             return None
         undone = self.open.round.undo() if answers else self._step_back()
         if undone is not None:
@@ -101,59 +102,52 @@ class Match:
         """Enter again what the last undo took back; False if there is nothing."""
         if not self.undone:
             return False
-        entry = self.undone.pop()
-        if self.open.untouched():
-            self.open.begin(self.open.round.answers + entry)
-        else:
-            self.open.round.redo(entry)
-        self._go_on()
+        self._enter(self.undone.pop())
         return True
 
     # Asides
 
     def aside(self, code: int, values: "tuple[int, ...]") -> "Refusal":
         """Do something that answers no question: see asides. None, or why it is refused."""
-        reason = self._refuse_aside(code, values)
+        reason = self._refuse_aside(code, values, len(self.names))
         if reason is None:
+            try:
+                entry = bytearray()
+                add_aside(entry, code, values)
+                self._enter(bytes(entry))
+            except Misfit:  # the script can make nothing of it
+                return ("refuse.unknown",)
             self.undone.clear()
-            untouched = self.open.untouched()
-            self.open.round.aside(code, values)
-            if untouched and code < VOID:
-                self.open.begin(self.open.round.answers)  # nothing asked yet: it takes effect at once
-            self._go_on()
         return reason
 
     def join(self, name: str, after: int) -> "Refusal":
         """Somebody new sits down to the left of a seat, from the next round on. OSError."""
-        reason = self._refuse_aside(JOIN, (len(self.names), after))
+        chairs = ring(self.open.chairs()[0])
+        seat = 0
+        while seat < len(self.names) and (seat in chairs or self.names[seat] != name):
+            seat += 1  # or somebody who sat down before, and that was undone
+        if seat >= CHAIRS:
+            return ("refuse.not.now",)
+        reason = self._refuse_aside(JOIN, (seat, after), seat + 1)
         if reason is None:
-            self.save()
-            self.log.append(bytes((PERSON,)) + name.encode())
-            self.names.append(name)
-            self.aside(JOIN, (len(self.names) - 1, after))
+            if seat == len(self.names):
+                self.log.append(bytes((PERSON,)) + name.encode())
+                self.names.append(name)
+            return self.aside(JOIN, (seat, after))
         return reason
 
-    def _refuse_aside(self, code: int, values: "tuple[int, ...]") -> "Refusal":
-        """None, or why the aside cannot be done now."""
-        if self._put_aside or self.question is None:
+    def _refuse_aside(self, code: int, values: "tuple[int, ...]", people: int) -> "Refusal":
+        if self.reentered or self.question is None:
             return ("refuse.not.now",)
-        if code == TRANSFER:
-            giver, taker, amount, _ = values
-            return ("refuse.transfer",) if giver == taker or amount < 1 else None
-        if code >= GAME:
-            return None if code - GAME < len(self.game.ASIDES) else ("refuse.unknown",)
-        order, out = self.open.seating()
-        playing = len(order) - len(out)
-        if code in (OUT, LEAVE) and values[0] not in out and playing <= self.game.SEATS[0]:
-            return ("refuse.few", self.game.SEATS[0])
-        if code in (IN, JOIN) and playing >= self.game.SEATS[1]:
-            return ("refuse.many", self.game.SEATS[1])
-        return None
+        order, out = self.open.chairs()
+        return refuse(code, values, order, out, people, self.game)
 
     # Money
 
     def purses(self) -> "tuple[int, ...]":
         """All purses now: one a chair, then kitty and pot."""
+        if self.ended:
+            return self.history.totals(len(self.names))
         purses = tuple(self.open.round.table.purses)
         new = len(self.names) + 2 - len(purses)
         return purses[:-2] + (0,) * new + purses[-2:]
@@ -163,11 +157,21 @@ class Match:
     def save(self) -> None:
         """Keep everything on the flash. OSError when it is full; nothing is lost by that yet."""
         self.history.flush()
+        if self.stands_still:
+            return  # what the slots hold is kept as it is
         aside = self._put_aside
         if aside:
-            aside.tail(self.log, all_of_it=True)
+            aside.tail(self.log, 0)
         base, tail = self.open.tail(self.log)
-        state = struct.pack(STATE, self.open.number, base, aside.number if aside else 0, 1 if aside else 0)
+        state = struct.pack(
+            STATE,
+            self.open.number,
+            base,
+            self.game.VERSION,
+            aside.number if aside else 0,
+            len(aside.round.answers) if aside else 0,
+            1 if aside else 0,
+        )
         state += squeeze(tail)
         if state != self._saved:
             self.slots.save(state)
@@ -175,6 +179,10 @@ class Match:
 
     def end(self, settlement: bytes) -> None:
         """Close the match for good; of a round in the middle only lent money counts. OSError."""
+        if self._put_aside:
+            self.open, self._put_aside = self._put_aside, None  # the earlier round stands as it was
+        if self.misfit is not None:
+            self.give_up_misfit()
         if self.question is None:
             self.history.add(self.open.record(0))
         elif self.open.round.answers:
@@ -182,64 +190,32 @@ class Match:
         self.history.flush()
         self.log.append(bytes((END,)) + settlement)
         self.ended = True
+        self.settlement = settlement
+        self.undone.clear()
         self.slots.remove()
 
     # Rounds
 
-    def start(self, opening: Opening) -> None:
+    def start(self, opening: "Opening") -> None:
         """Make this the open round."""
         self.open = opening
         self._go_on()
 
-    def enter_again(self, opening: Opening) -> None:
+    def enter_again(self, opening: "Opening") -> None:
         """Put the open round aside until an earlier one, opened so far, is entered to its end."""
         self.undone.clear()
         self._put_aside = self.open
-        self._floor = len(opening.round.answers)
         self.start(opening)
 
-    def following(self, answers: "bytes | bytearray" = b"", base: int = 0) -> Opening:
-        """The round after the last finished one, with the answers it has so far. Misfit."""
-        number = len(self.history)
-        order, out = tuple(range(self.header["seats"])), ()
-        carry = self.game.opening(self.header["bank"])
-        if number:
-            last = self.history.read(number - 1)
-            carry, order, out = last.result, last.next_order, last.next_out
-        totals = self.history.totals(len(self.names))
-        return Opening(self.game, self.rules, number, carry, order, out, totals, answers, base)
-
     def give_up_misfit(self) -> None:
-        """Keep the round that no longer fits as a void one, and begin it anew. OSError."""
-        record = self.open.record(VOIDED)
-        record.tail, record.result, self.misfit = self.misfit or b"", record.carry, None
-        self.history.add(record)
-        self.start(self.following())
+        """Keep the round that no longer fits as a void one, and begin it anew."""
+        if self.misfit is not None:
+            self.history.add(self.open.record(GIVEN_UP, self.misfit))
+            self.misfit = None
+            self.start(self.following())
 
-    def reopened(self, number: int, answers: "bytes | bytearray | None" = None) -> Opening:
-        """A finished round as it stood, or with other answers. Misfit, ValueError."""
-        record = self.history.read(number)
-        purses = list(self.history.totals(len(self.names)))
-        for later in range(number, len(self.history)):
-            net = self.history.read(later).net
-            for place in range(-2, len(net) - 2):
-                purses[place] -= net[place]
-        whole = self.history.answers(record)
-        base = record.base if answers is None else 0
-        return Opening(
-            self.game,
-            self.rules,
-            number,
-            record.carry,
-            record.order,
-            record.out,
-            tuple(purses),
-            whole if answers is None else answers,
-            base,
-        )
-
-    def replace(self, opening: Opening) -> None:
-        """Put a corrected round in the place of the finished one; later rounds stand. OSError."""
+    def replace(self, opening: "Opening") -> None:
+        """Put a corrected round in the place of the finished one; later rounds stand."""
         old = self.history.read(opening.number).result
         record = opening.record(CORRECTED)
         self.history.add(record)
@@ -247,6 +223,14 @@ class Match:
             self.news.append(("correct.carry",))
         self.open.purses = self.history.totals(len(self.names))
         self.open.begin(self.open.round.answers)
+
+    def _enter(self, entry: bytes) -> None:
+        """Enter an answer or an aside, as it is journalled. Misfit; then nothing has changed."""
+        if self.open.untouched():
+            self.open.begin(self.open.round.answers + entry)  # who sits at the table takes effect at once
+        else:
+            self.open.round.redo(entry)
+        self._go_on()
 
     def _go_on(self) -> None:
         """Draw a seed that is asked for; begin the next round when this one is over."""
@@ -260,16 +244,26 @@ class Match:
             opening, self.open, self._put_aside = self.open, self._put_aside, None
             self.replace(opening)
         elif self.open.round.void or self.open.round.result is not None:
-            self.history.add(self.open.record(VOIDED if self.open.round.void else 0))
+            self.history.add(self.open.record(GIVEN_UP if self.open.round.void else 0))
             self.start(self.following())
 
     def _step_back(self) -> "bytes | None":
         """Into the round before, and take its last answer back."""
         if not self.open.number:
             return None
-        opening = self.reopened(self.open.number - 1)
+        record = self.history.read(self.open.number - 1)
+        try:
+            opening = self.reopened(record.number)
+        except Misfit:  # an older script's
+            return None
         undone = opening.round.undo()
         if undone is not None:
+            if (record.result, record.next_order, record.next_out) != (
+                self.open.carry,
+                self.open.order,
+                self.open.out,
+            ):
+                self.undone.clear()  # it was corrected: what comes after it will be another round
             self.history.cut(opening.number)
             self.open = opening
         return undone

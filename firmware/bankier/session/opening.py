@@ -1,19 +1,21 @@
 """The open round and its place in the match."""
 
+from ..rules.money import widen
 from ..rules.shuffle import SEED_SIZE
-from .asides import TRANSFER, seat_change
-from .codec import ASIDE, SAID, entries
-from .history import Record, segment
+from . import segments
+from .asides import JOIN, lent, ring, seat_change, there
+from .codec import ASIDE, asides, entries
+from .record import VOID, Record
 from .round import Round, Start
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, Iterator
+    from typing import Any
 
     from ..rules.questions import Carry
     from .store import Log
 
-_TAIL = 384  # bytes of answers that are written again at each save; the rest is in segments
+    Chairs = tuple[int, ...]
 
 
 class Opening:
@@ -30,38 +32,39 @@ class Opening:
         rules: "Any",
         number: int,
         carry: "Carry",
-        order: "tuple[int, ...]",
-        out: "tuple[int, ...]",
-        purses: "tuple[int, ...]",
+        seating: "tuple[Chairs, Chairs]",
+        purses: "Chairs",
         answers: "bytes | bytearray" = b"",
-        base: int = 0,
+        bases: "list[int] | None" = None,
     ) -> None:
-        """base -- how many bytes of the answers are in segments already. Misfit."""
+        """bases -- where the segments end that the answers are in already. Misfit."""
         self.game = game
         self.rules = rules
         self.number = number
         self.carry = carry
-        self.order = order
-        self.out = out
+        self.order, self.out = seating
         self.purses = purses
-        self._bases = [0, base] if base else [0]
         self.begin(answers)
+        self._bases = bases or [0]
 
     def begin(self, answers: "bytes | bytearray") -> None:
         """Start the round (again) with these answers. Misfit if they are not its own."""
-        order, out = self.order, self.out
-        for code, values in _leading(answers):
-            order, out = seat_change(code, values, order, out)
-        seats = tuple(seat for seat in order if seat not in out)
-        self.round = Round(Start(self.game, self.rules, self.carry, order, seats, self.purses), answers)
+        order, out = seated(self.order, self.out, leading(answers))
+        chairs = ring(order)
+        purses = list(self.purses)
+        widen(purses, max(chairs) + 1)
+        seats = tuple(seat for seat in there(order) if seat not in out)
+        self.round = Round(Start(self.game, self.rules, self.carry, chairs, seats, tuple(purses)), answers)
+        self._bases = [0]
 
-    def seating(self) -> "tuple[tuple[int, ...], tuple[int, ...]]":
-        """The chairs and who sits out, from the next round on."""
-        order, out = self.order, self.out
-        for kind, value, _ in entries(self.round.answers):
-            if kind == ASIDE:
-                order, out = seat_change(value[0], value[1:], order, out)  # type: ignore[index,arg-type]
-        return order, out
+    def chairs(self) -> "tuple[Chairs, Chairs]":
+        """All chairs and who sits out, from the next round on; see asides.GONE."""
+        return seated(self.order, self.out, asides(self.round.answers))
+
+    def seating(self) -> "tuple[Chairs, Chairs]":
+        """Who sits at the table and who of them sits out, from the next round on."""
+        order, out = self.chairs()
+        return there(order), out
 
     def untouched(self) -> bool:
         """Whether nobody has answered anything yet."""
@@ -71,45 +74,57 @@ class Opening:
         """The seeds drawn so far."""
         return [value for _, value, _ in entries(self.round.answers) if _is_seed(value)]  # type: ignore[misc]
 
-    def record(self, flags: int) -> Record:
-        """The round as it is kept once it is over. Of a void round only lent money stays."""
-        net = self._transfers() if self.round.void else self.round.net()
-        seating = (self.order, self.out) + self.seating()
-        base = self._bases[-1]
-        tail = bytes(self.round.answers[base:])
-        return Record(self.number, flags, self.carry, self.round.result, seating, net, base, tail)
+    def record(self, flags: int, answers: "bytes | bytearray | None" = None) -> Record:
+        """The round as it is kept once it is over. Of a given-up round only lent money stays.
 
-    def tail(self, log: "Log", all_of_it: bool = False) -> "tuple[int, bytes]":
-        """The answers not yet in the log, and where they begin; long ones go to the log first.
-
-        OSError when the flash is full.
+        answers -- those that the script could not be given; the round is given up.
         """
-        answers = self.round.answers
-        while self._bases[-1] > len(answers):
+        base = self._stored()[-1] if answers is None else 0
+        kept = self.round.answers if answers is None else answers
+        given_up = flags & VOID
+        net = lent(asides(kept), self._width(kept)) if given_up else self.round.net()
+        seating = (self.order, self.out) + seated(self.order, self.out, asides(kept))
+        result = self.carry if given_up else self.round.result
+        tail = bytes(kept[base:])
+        return Record(self.number, flags, self.game.VERSION, self.carry, result, seating, net, base, tail)
+
+    def tail(self, log: "Log", most: int = segments.TAIL) -> "tuple[int, bytes]":
+        """The answers not yet in the log, and where they begin.
+
+        At most so many bytes: what is more goes to the log first. OSError when the flash is full.
+        """
+        bases = self._stored()
+        tail = segments.store(log, self.number, bases, bytes(self.round.answers[bases[-1] :]), most)
+        return bases[-1], tail
+
+    def _stored(self) -> "list[int]":
+        """Where the segments end that still hold the answers as they are."""
+        while self._bases[-1] > self.round.unchanged:
             self._bases.pop()
-        base = self._bases[-1]
-        if len(answers) - base > (0 if all_of_it else _TAIL):
-            log.append(segment(self.number, base, answers[base:]))
-            base = len(answers)
-            self._bases.append(base)
-        return base, bytes(answers[base:])
+        self.round.unchanged = len(self.round.answers)
+        return self._bases
 
-    def _transfers(self) -> "tuple[int, ...]":
-        net = [0] * len(self.purses)
-        for kind, value, _ in entries(self.round.answers):
-            if kind == ASIDE and value[0] == TRANSFER:  # type: ignore[index]  # an aside is a tuple
-                _, giver, taker, amount, _ = value  # type: ignore[misc]
-                net[giver] -= amount
-                net[taker] += amount
-        return tuple(net)
+    def _width(self, answers: "bytes | bytearray") -> int:
+        """How many purses there are, with those of people who joined in this round."""
+        joined = [aside[1] + 3 for aside in asides(answers) if aside[0] == JOIN]
+        return max([len(self.purses)] + joined)
 
 
-def _leading(answers: "bytes | bytearray") -> "Iterator[tuple[int, tuple[int, ...]]]":
+def seated(order: "Chairs", out: "Chairs", changes: "list[Chairs]") -> "tuple[Chairs, Chairs]":
+    """The chairs and who sits out, after asides."""
+    for change in changes:
+        order, out = seat_change(change[0], change[1:], order, out)
+    return order, out
+
+
+def leading(answers: "bytes | bytearray") -> "list[Chairs]":
     """The asides before the first answer: they take effect in this round already."""
+    found: "list[Chairs]" = []
     for kind, value, _ in entries(answers):
         if kind != ASIDE:
-            return
-        yield value[0], value[1:]  # type: ignore[index,misc]
+            break
+        found.append(value)  # type: ignore[arg-type]  # an aside is a tuple
+    return found
 
 
 def _is_seed(value: "object") -> bool:

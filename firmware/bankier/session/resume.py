@@ -4,14 +4,17 @@ import json
 import struct
 
 from .codec import expand
-from .history import ROUND, joined, segments, unpack
 from .match import END, HEADER, PERSON, STATE, Match
+from .record import ROUND, unpack
 from .round import Misfit
-from .store import Log
+from .segments import joined
+from .store import Log, exists
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, Callable
+
+_BROKEN = (OSError, ValueError, KeyError, IndexError, TypeError, AttributeError, ImportError, Misfit)
 
 FORMAT = 1  #: of the header; every older one must still be read
 
@@ -21,7 +24,7 @@ class Unreadable(Exception):
 
 
 def begin(path: str, header: "dict[str, Any]", entropy: "Callable[[], bytes]") -> Match:
-    """Start a match and keep it under a path (without ending). OSError when the flash is full.
+    """Start a match and keep it under a path (without ending). OSError when the flash is full or it is taken.
 
     header -- game, mode, rules (by name), unit, people (names by seat), bank
     (the seat that begins).
@@ -29,6 +32,9 @@ def begin(path: str, header: "dict[str, Any]", entropy: "Callable[[], bytes]") -
     header["format"] = FORMAT
     header["seats"] = len(header["people"])
     match = Match(path, header, entropy)
+    if exists(match.log.path):
+        raise OSError("there is a match already")
+    match.slots.remove()
     match.log.append(bytes((HEADER,)) + json.dumps(header).encode())
     match.start(match.following())
     match.save()
@@ -51,7 +57,8 @@ def read_header(path: str) -> "dict[str, Any]":
 def resume(path: str, entropy: "Callable[[], bytes]") -> Match:
     """Take up a match where it was left, at the very question. Unreadable.
 
-    What is lost is told in the match's news.
+    What is lost is told in the match's news; what could not be read of the
+    log is then copied to a file with the ending .lost.
     """
     header = read_header(path)
     try:
@@ -59,7 +66,9 @@ def resume(path: str, entropy: "Callable[[], bytes]") -> Match:
         _read_log(match)
         if not match.ended:
             _take_up(match)
-    except (OSError, ValueError, KeyError, IndexError, TypeError) as error:
+            if match.news:
+                _keep_lost(match, path + ".lost")
+    except _BROKEN as error:
         raise Unreadable(str(error)) from None
     return match
 
@@ -72,30 +81,58 @@ def _read_log(match: Match) -> None:
             match.names.append(record[1:].decode())
         elif record[0] == END:
             match.ended = True
+            match.settlement = record[1:]
 
 
 def _take_up(match: Match) -> None:
     saved = match.slots.load()
     if saved is None:
+        if match.slots.exists():
+            match.news.append(("error.rounds",))
         match.start(match.following())
         return
     size = struct.calcsize(STATE)
-    number, base, aside, is_aside = struct.unpack(STATE, saved[:size])
-    answers = joined(match.log, number, base, bytes(expand(saved[size:])))
-    if is_aside:
-        match.start(match.following(segments(match.log, aside)))
-        match.enter_again(match.reopened(number, answers))
-    elif number > len(match.history):
+    number, base, version, aside, aside_size, is_aside = struct.unpack(STATE, saved[:size])
+    waits = aside if is_aside else number
+    try:
+        if waits > len(match.history):
+            raise ValueError("rounds are missing")
+        answers, bases = joined(match.log, number, base, bytes(expand(saved[size:])))
+        aside_answers, aside_bases = joined(match.log, waits, aside_size, b"")
+    except ValueError:
         match.news.append(("error.rounds",))
         match.start(match.following())
+        return
+    match.history.cut(waits)
+    if is_aside:
+        _start(match, aside_answers, aside_bases, version)
+        if match.misfit is None:
+            _enter_again(match, number, answers, bases)
     else:
-        match.history.cut(number)
-        _start(match, answers, base)
+        _start(match, answers, bases, version)
 
 
-def _start(match: Match, answers: bytearray, base: int) -> None:
+def _enter_again(match: Match, number: int, answers: bytearray, bases: "list[int]") -> None:
+    """The earlier round that was being entered again; if it cannot be, it stands as it was."""
     try:
-        match.start(match.following(answers, base))
+        match.enter_again(match.reopened(number, answers, bases))
+    except (Misfit, ValueError):
+        match.news.append(("error.rounds",))
+
+
+def _keep_lost(match: Match, path: str) -> None:
+    try:
+        match.log.set_aside(path)
+    except OSError:
+        pass  # no room for it: then nothing new is written over it either
+
+
+def _start(match: Match, answers: bytearray, bases: "list[int]", version: int) -> None:
+    """Start the open round; answers to an older script are not fed to this one, even if they seem to fit."""
+    try:
+        if answers and version != match.game.VERSION:
+            raise Misfit("version %d" % version)
+        match.start(match.following(answers, bases))
     except Misfit:
         match.open = match.following()
         match.misfit = bytes(answers)

@@ -5,9 +5,9 @@ it. A round taken up after a power cut is the script run with the answers that
 were saved. So the answers are the whole memory of a round.
 """
 
-from ..rules.money import Table
+from ..rules.money import Table, widen
 from ..rules.questions import Aside
-from .asides import GAME, TRANSFER, VOID
+from .asides import GAME, JOIN, LEAVE, OUT, TRANSFER, VOID
 from .codec import ASIDE, SAID, add_answer, add_aside, add_said, entries, last
 
 TYPE_CHECKING = False
@@ -54,7 +54,9 @@ class Round:
 
     question -- what is asked now, None when the round is over; result -- the
     carry for the next round, once over; seal -- answers before this place in
-    the answers cannot be taken back; void -- the round was given up.
+    the answers cannot be taken back; void -- the round was given up;
+    unchanged -- so many bytes of the answers were never taken back since
+    somebody last set this, as Opening does at each save.
     """
 
     def __init__(self, start: Start, answers: "bytes | bytearray" = b"", log: "Log | None" = None) -> None:
@@ -62,6 +64,7 @@ class Round:
         self.start = start
         self.answers = bytearray(answers)
         self.log = log
+        self.unchanged = len(answers)
         self._marks: "list[tuple[int, int, bytes | None, tuple[int, ...]]]" = []
         self._begin((0, 0, None, start.purses))
         self._play_on()
@@ -74,13 +77,13 @@ class Round:
             add_said(self.answers)
         else:
             add_answer(self.answers, answer)
-        self._send(answer)
+        self._send(answer, len(self.answers))
 
     def aside(self, code: int, values: "tuple[int, ...]") -> None:
-        """Do something that answers no question: see asides."""
-        add_aside(self.answers, code, values)
-        self._at = len(self.answers)
-        self._apply(code, values)
+        """Do something that answers no question: see asides. Misfit if the script cannot take it."""
+        entry = bytearray()
+        add_aside(entry, code, values)
+        self.redo(entry)
 
     def undo(self) -> "bytes | None":
         """Take the last entry back and return it; None behind a seal or at the start."""
@@ -91,14 +94,20 @@ class Round:
         self.cut(place)
         return undone
 
-    def redo(self, undone: bytes) -> None:
-        """Enter again what undo() took back."""
-        self.answers.extend(undone)
-        self._play_on()
+    def redo(self, entry: "bytes | bytearray") -> None:
+        """Enter what undo() took back, or other whole entries. Misfit; then nothing has changed."""
+        place = len(self.answers)
+        self.answers.extend(entry)
+        try:
+            self._play_on()
+        except Misfit:
+            self.cut(place)
+            raise
 
     def cut(self, place: int) -> None:
         """Drop all answers from a place on, and run the script to there."""
         self.answers = self.answers[:place]
+        self.unchanged = min(self.unchanged, place)
         while len(self._marks) > 1 and self._marks[-1][0] > place:
             self._marks.pop()
         self._begin(self._marks.pop())
@@ -110,7 +119,9 @@ class Round:
 
     def net(self) -> "tuple[int, ...]":
         """What each purse has won or lost in this round."""
-        return tuple(now - then for now, then in zip(self.table.purses, self.start.purses))
+        before = list(self.start.purses)
+        widen(before, len(self.table.purses) - 2)
+        return tuple(now - then for now, then in zip(self.table.purses, before))
 
     # The script
 
@@ -134,8 +145,7 @@ class Round:
                     self._apply(value[0], value[1:])  # type: ignore[index,arg-type]  # an aside is a tuple
                 else:
                     self._fits(kind, value)
-                    self._at = place
-                    self._step(value)
+                    self._send(value, place)
         except (ValueError, TypeError, IndexError, KeyError, AttributeError) as error:
             raise Misfit(str(error)) from None
 
@@ -144,17 +154,19 @@ class Round:
         if question is None or (kind == SAID) != (question.kind == "say") or question.refuse(value):
             raise Misfit("answer %r" % (value,))
 
-    def _send(self, answer: "Answer") -> None:
-        self._at = len(self.answers)
+    def _send(self, answer: "Answer", at: int) -> None:
+        """Give the script an answer that ends at a place of the answers."""
+        self._at = at
+        if self.question and self.question.kind in ("peek", "seed"):
+            self.seal = at  # what one seat has answered, or chance, nobody takes back
         self._step(answer)
 
     def _step(self, answer: "Any") -> None:
-        if self.question and self.question.kind in ("peek", "seed"):
-            self.seal = self._at  # what one seat has answered, or chance, nobody takes back
         try:
             step = self._script.send(answer)
             while step.kind == "mark":
-                self._keep_mark(step.state)
+                if not isinstance(answer, Aside):
+                    self._keep_mark(step.state)
                 step = self._script.send(None)
         except StopIteration as end:
             self.question = None
@@ -176,12 +188,20 @@ class Round:
                 self.seal = self._at  # the seed of a deck that was seen is shown now
             self.question = None
             self.result = self.start.carry
+        elif code == JOIN:
+            widen(self.table.purses, values[0] + 1)
         elif code >= GAME and self.question is not None:
+            seal = self.seal
             self._step(Aside(self.start.game.ASIDES[code - GAME], values))
+            self.seal = seal  # the same question again shows nothing new
+        elif not OUT <= code <= LEAVE:
+            raise ValueError("aside %d" % code)
 
     # The marks
 
     def _keep_mark(self, state: bytes) -> None:
+        if self._marks[-1][0] == self._at:
+            return  # a script that starts from a mark may well make it again
         self._marks.append((self._at, self.seal, state, self.table.snapshot()))
         if len(self._marks) > _MARKS:
             self._marks.pop(len(self._marks) // 3)

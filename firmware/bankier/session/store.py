@@ -12,13 +12,14 @@ from micropython import const
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Iterator
+    from typing import Any, Iterator
 
 _HEAD = "<IIH"  # sequence, CRC, length
 _HEAD_SIZE = struct.calcsize(_HEAD)
-_FRAME = "<IH"  # CRC, length
+_FRAME = "<IHB"  # CRC, length, generation
 _FRAME_SIZE = struct.calcsize(_FRAME)
-_LONGEST = const(4096)  # bytes of a record; a larger length is damage, not a reason to ask for memory
+_LONGEST = const(4096)  # bytes of a record or slot; a larger length is damage, not a reason to ask for memory
+_PIECE = const(256)
 
 
 class Slots:
@@ -45,7 +46,7 @@ class Slots:
         return best
 
     def save(self, data: bytes) -> None:
-        """Keep this instead. OSError when the flash is full or worn."""
+        """Keep this, at most 4096 bytes, instead. OSError when the flash is full or worn."""
         sequence = self._sequence + 1
         body = struct.pack("<I", sequence) + data
         with open(self._paths[self._next], "wb") as file:
@@ -65,44 +66,78 @@ class Slots:
 
 
 class Log:
-    """Records one after the other, each with its length and CRC."""
+    """Records one after the other, each with its length, its generation and a CRC.
+
+    A cut in the middle of writing leaves a torn end, and a worn flash may
+    damage more; what is written next takes that place. The generation grows
+    then, so that whole records that stood behind the damage do not come to
+    life again when the gap is filled.
+    """
 
     def __init__(self, path: str) -> None:
         self.path = path
+        self._end = -1  # of the whole records; -1: not looked for yet
+        self._generation = 0
 
     def append(self, record: bytes) -> int:
-        """Add a record and return its place. OSError when the flash is full."""
-        with open(self.path, "ab") as file:
-            place = file.seek(0, 2)
-            file.write(struct.pack(_FRAME, crc32(record), len(record)) + record)
+        """Add a record of 1 to 4096 bytes and return its place. OSError when the flash is full."""
+        if self._end < 0:
+            self._find_end()
+        place = self._end
+        frame = struct.pack(_FRAME, _check(self._generation, record), len(record), self._generation)
+        with open(self.path, "r+b" if place else "wb") as file:
+            file.seek(place)
+            file.write(frame + record)
+        self._end = place + len(frame) + len(record)
         return place
 
     def read(self, place: int) -> bytes:
         """The record at a place. ValueError if it is not whole."""
         with open(self.path, "rb") as file:
             file.seek(place)
-            record = _read_record(file)
-        if record is None:
+            found = _read_record(file)
+        if found is None:
             raise ValueError("no record")
-        return record
+        return found[1]
 
     def records(self) -> "Iterator[tuple[int, bytes]]":
-        """Each whole record and its place, up to the first that is not whole."""
+        """Each whole record and its place, up to the first that is not whole. OSError if there is no file."""
         with open(self.path, "rb") as file:
-            place = 0
+            place = generation = 0
             while True:
-                record = _read_record(file)
-                if record is None:
+                found = _read_record(file)
+                if found is None or found[0] < generation:
                     return
+                generation, record = found
                 yield place, record
                 place += _FRAME_SIZE + len(record)
 
-    def whole_size(self) -> int:
-        """How many bytes from the start are whole records."""
-        size = 0
-        for place, record in self.records():
-            size = place + _FRAME_SIZE + len(record)
-        return size
+    def set_aside(self, path: str) -> bool:
+        """Copy what is behind the last whole record to another file; False if there is nothing. OSError."""
+        self._find_end()
+        with open(self.path, "rb") as file:
+            file.seek(self._end)
+            piece = file.read(_PIECE)
+            if not piece:
+                return False
+            with open(path, "wb") as other:
+                while piece:
+                    other.write(piece)
+                    piece = file.read(_PIECE)
+        return True
+
+    def _find_end(self) -> None:
+        self._end = self._generation = 0
+        if not exists(self.path):
+            return
+        with open(self.path, "rb") as file:
+            found = _read_record(file)
+            while found is not None and found[0] >= self._generation:
+                self._generation = found[0]
+                self._end += _FRAME_SIZE + len(found[1])
+                found = _read_record(file)
+            if file.seek(0, 2) > self._end:
+                self._generation = min(self._generation + 1, 255)
 
 
 def exists(path: str) -> bool:
@@ -117,24 +152,32 @@ def exists(path: str) -> bool:
 def _read_slot(path: str) -> "tuple[int, bytes] | None":
     try:
         with open(path, "rb") as file:
-            raw = file.read(1024)
+            head = file.read(_HEAD_SIZE)
+            if len(head) < _HEAD_SIZE:
+                return None
+            sequence, crc, length = struct.unpack(_HEAD, head)
+            data = file.read(min(length, _LONGEST))
     except OSError:
         return None
-    if len(raw) < _HEAD_SIZE:
-        return None
-    sequence, crc, length = struct.unpack(_HEAD, raw[:_HEAD_SIZE])
-    data = raw[_HEAD_SIZE : _HEAD_SIZE + length]
     if len(data) != length or crc32(struct.pack("<I", sequence) + data) != crc:
         return None
     return sequence, data
 
 
-def _read_record(file: "object") -> "bytes | None":
-    head = file.read(_FRAME_SIZE)  # type: ignore[attr-defined]  # an open file, on either interpreter
+def _read_record(file: "Any") -> "tuple[int, bytes] | None":
+    """The generation and the bytes of the next record; None if it is not whole."""
+    head = file.read(_FRAME_SIZE)
     if len(head) < _FRAME_SIZE:
         return None
-    crc, length = struct.unpack(_FRAME, head)
-    if length > _LONGEST:
+    crc, length, generation = struct.unpack(_FRAME, head)
+    if not 0 < length <= _LONGEST:
         return None
-    record: bytes = file.read(length)  # type: ignore[attr-defined]
-    return record if len(record) == length and crc32(record) == crc else None
+    record: bytes = file.read(length)
+    if len(record) != length or _check(generation, record) != crc:
+        return None
+    return generation, record
+
+
+def _check(generation: int, record: bytes) -> int:
+    checked: int = crc32(record, generation)
+    return checked
