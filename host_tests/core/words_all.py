@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 CODES = tuple(code for code, _ in LANGUAGES)
-GAMES = ("bankspel",)
+GAMES = ("bankspel", "huit")
 
 LONG_NAME = "Bernadet"  # 8 letters, the most a name may have
 _AMOUNT = 112  # three figures

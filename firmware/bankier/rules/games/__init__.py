@@ -52,3 +52,4 @@ def drop() -> None:
 
 
 register("bankspel", "bankier.rules.games.bankspel")
+register("huit", "bankier.rules.games.huit")

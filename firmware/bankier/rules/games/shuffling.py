@@ -15,13 +15,16 @@ if TYPE_CHECKING:
 _NO_CUT = -1
 
 
-def prepare(table: "Table", bank: int, line: bytes, old: bytes = b"") -> "Promise":
+def prepare(
+    table: "Table", bank: int, line: bytes, old: bytes = b"", key: str = "round.shuffle"
+) -> "Promise":
     """Draw a seed, commit to it, let the bank's left neighbour cut: the seed and the cut, 0 for none.
 
     line -- describes the deck, as cards.rules_line() does; old -- the seed of
-    a deck that is out of play now: it is shown first.
+    a deck that is out of play now: it is shown first; key -- of the sentence
+    that asks the bank to shuffle.
     """
-    yield Say("round.shuffle", (bank,), seat=bank, waits=True)
+    yield Say(key, (bank,), seat=bank, waits=True)
     if old:
         yield proof(old)
     seed = yield Seed()

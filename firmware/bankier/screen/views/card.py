@@ -1,6 +1,6 @@
 """A rank, and its suit where that matters."""
 
-from ..canvas import HEIGHT, LINE, ROW, WIDTH
+from ..canvas import HEIGHT, LINE, ROW
 from ..events import JOKER, OK, RANK
 from .view import BACK_OUT, BaseView, ring
 
@@ -14,7 +14,6 @@ _CELL = 18  # pixels; seven to a row
 _PER_ROW = 7
 _JOKER = 14
 _SUITS = 4
-_FIGURE = 20  # pixels at the right that a big figure may take
 
 
 class View(BaseView):
@@ -27,7 +26,7 @@ class View(BaseView):
         self._size = self._ranks + len(question.also)
         self.ranks = True
         self._rank = 0  # chosen, while its suit is asked
-        self._suit = 0
+        self._suit = max(question.suit_first - 1, 0)
         if start is None:
             start = -1 if question.also else 1
         self.place = (start & 15) - 1 if start >= 0 else self._ranks - 1 - start
@@ -41,7 +40,7 @@ class View(BaseView):
             self._draw_suits(canvas, top)
             return
         if also:
-            self._draw_also(canvas)
+            self.extras(canvas, self.place - self._ranks, LINE, self.right)
         for place in range(self._ranks):
             y = top + place // _PER_ROW * ROW
             text = self.words.rank(place + 1)
@@ -83,23 +82,6 @@ class View(BaseView):
             self._rank = rank
             return None
         return rank
-
-    def _draw_also(self, canvas: "Canvas") -> None:
-        """The extra answers side by side; when they are too long, from the chosen one on."""
-        also = self.question.also
-        chosen = max(self.place - self._ranks, 0)
-        x = 0
-        for place in range(chosen if self._too_wide() else 0, len(also)):
-            text = self.words.say(also[place], self.question.facts)
-            width = 6 * len(text) + 4
-            if x and x + width > WIDTH - _FIGURE:
-                break
-            canvas.cell(canvas.small, text, x, LINE, width, self.place == self._ranks + place)
-            x += width + 4
-
-    def _too_wide(self) -> bool:
-        texts = [self.words.say(key, self.question.facts) for key in self.question.also]
-        return sum(6 * len(text) + 8 for text in texts) > WIDTH - _FIGURE
 
     def _draw_suits(self, canvas: "Canvas", top: int) -> None:
         canvas.text(canvas.table, self.words.rank(self._rank), 0, top)

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from ..font import Font
 
 
+_SMALL = 26  # pixels that the number takes beside the extra answers: four figures
+
+
 class View(BaseView):
     """A figure that left and right change, or the keypad types.
 
@@ -31,14 +34,14 @@ class View(BaseView):
     def draw(self, canvas: "Canvas") -> None:
         """The question, the number as large as fits, the extra answers."""
         y = self.prompt(canvas, 4)
-        also = self.question.also
-        foot = LINE if also else 0
-        room = HEIGHT - y - foot
+        foot = HEIGHT - LINE if self.question.also else HEIGHT
+        room = foot - y
         if room >= canvas.table.height:
             font = canvas.big if room >= canvas.big.height else canvas.table
             self._draw_number(canvas, font, y + (room - font.height) // 2)
-        x = self._draw_also(canvas)
-        if room < canvas.table.height:
+            self.extras(canvas, self._also, foot, WIDTH)
+        else:
+            x = self.extras(canvas, self._also, foot, WIDTH - _SMALL)
             text = str(self.number) if self._also < 0 else "..."
             canvas.cell(canvas.small, text, x, HEIGHT - LINE, WIDTH - x, self._also < 0)
 
@@ -50,16 +53,6 @@ class View(BaseView):
             canvas.centre(font, text, y)
             canvas.text(canvas.table, "←", 4, middle)
         canvas.right(canvas.table, "→", WIDTH - 4, middle)
-
-    def _draw_also(self, canvas: "Canvas") -> int:
-        """The extra answers along the lower edge; the x after them."""
-        x = 0
-        for place, key in enumerate(self.question.also):
-            label = self.words.say(key, self.question.facts)
-            width = 6 * len(label) + 6
-            canvas.cell(canvas.small, label, x, HEIGHT - LINE, width, place == self._also)
-            x += width + 4
-        return x
 
     def handle(self, kind: int, value: int) -> "Any":
         """A figure, or OK."""
@@ -80,7 +73,7 @@ class View(BaseView):
             elif self._also == len(question.also):
                 self._also, self.number = -1, question.high
             return
-        to = self.number + step
+        to = self.number + step * question.step
         if question.low <= to <= question.high:
             self.number = to
         elif self.number in (question.low, question.high) and step in (1, -1):

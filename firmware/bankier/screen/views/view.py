@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 BACK_OUT: "tuple[str, ...]" = ("back",)  #: no answer: undo it, or leave
 TABLE_MENU: "tuple[str, ...]" = ("menu",)  #: no answer: open the table menu
 
+_FEWEST = 5  # letters for which it is worth to write beside a big figure
 _MOVES = {11: -1, 12: 1}  # the jack and the queen of the keypad
 
 
@@ -21,10 +22,12 @@ class BaseView:
     """A question on the screen.
 
     pushed -- an event that ended this view but is meant for the next one.
+    right -- where the big figure begins, in pixels, once the head is drawn.
     ranks -- the keypad's J and Q are cards here, not left and right.
     """
 
     ranks = False
+    right = WIDTH
 
     def __init__(self, question: "Any", words: "Words", start: "Answer | None" = None) -> None:
         """start -- the answer to highlight first, or None for the question's own."""
@@ -78,12 +81,14 @@ class BaseView:
         figure = self.words.figure(question.amount) if question.amount is not None else question.count
         if figure is not None:
             right = canvas.right(canvas.big, str(figure), WIDTH, 0) - 4
-        lines = self._brief((right - left) // 6)[:most]
+        self.right = right
+        columns = (right - left) // 6
+        lines = self._brief(columns, most) if columns >= _FEWEST else []
         if most > 1 and len(lines) == 1 and canvas.table.width(lines[0]) <= right - left:
             canvas.text(canvas.table, lines[0], left, 2)
         else:
             for place, line in enumerate(lines):
-                canvas.text(canvas.small, line, left, place * LINE)
+                canvas.text(canvas.small, line[:columns], left, place * LINE)
         return HEAD
 
     def called(self) -> bool:
@@ -93,6 +98,9 @@ class BaseView:
 
     def prompt(self, canvas: "Canvas", most: int) -> int:
         """The sentence in small type, at most so many lines; the y below it."""
+        line = self.question.key + ".line"  # a shorter form, for where there is room for one line
+        if most == 1 and self.words.has(line):
+            return canvas.lines(self.words.say(line, self.question.facts), 0, 1)
         return canvas.lines(self.sentence(), 0, most)
 
     def big_card(self, canvas: "Canvas", card: int) -> int:
@@ -104,11 +112,27 @@ class BaseView:
             x += 6
         return x
 
-    def _brief(self, columns: int) -> "list[str]":
-        key = self.question.key + ".brief"
-        if self.words.has(key):
-            return wrap(self.words.say(key, self.question.facts), columns)[:2]
-        return wrap(self.sentence(), columns)[:2]
+    def extras(self, canvas: "Canvas", chosen: int, y: int, room: int) -> int:
+        """The extra answers side by side in so many pixels; too long, from the chosen one on. The x after them."""
+        texts = [self.words.say(key, self.question.facts) for key in self.question.also]
+        wide = sum(6 * len(text) + 8 for text in texts) > room
+        x = 0
+        for place in range(max(chosen, 0) if wide else 0, len(texts)):
+            text = texts[place]
+            if x and x + 6 * len(text) + 4 > room:
+                break
+            text = text[: (room - x - 4) // 6]
+            width = 6 * len(text) + 4
+            canvas.cell(canvas.small, text, x, y, width, place == chosen)
+            x += width + 4
+        return x
+
+    def _brief(self, columns: int, most: int) -> "list[str]":
+        """Few words for beside a big figure, in at most so many lines: the shortest form there is."""
+        for form in (".line", ".brief") if most == 1 else (".brief",):
+            if self.words.has(self.question.key + form):
+                return wrap(self.words.say(self.question.key + form, self.question.facts), columns)[:most]
+        return wrap(self.sentence(), columns)[:most]
 
 
 def ring(place: int, step: int, size: int) -> int:

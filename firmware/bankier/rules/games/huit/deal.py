@@ -43,7 +43,9 @@ class DealFeeder(CardFeeder):
     def open(self) -> "Part":
         """Shuffle, let the dealer's left neighbour cut, deal, turn up the starter."""
         state = self.state
-        self.seed, self.cut = yield from prepare(self.table, state.dealer, line(self.rules))
+        self.seed, self.cut = yield from prepare(
+            self.table, state.dealer, line(self.rules), key="hand.shuffle"
+        )
         self.deck = new_deck(self.rules)
         shuffle(self.deck, self.seed, self.cut)
         for _ in range(self.rules.hand_size):
@@ -57,7 +59,7 @@ class DealFeeder(CardFeeder):
         state = self.state
         key, facts = self.asked()
         yield Say("pass." + key, facts, seat=seat, card=state.top, count=state.run or None, waits=True)
-        also = "pick" if state.run else "draw" if state.drawable else "pass"
+        also = "act.pick" if state.run else "act.draw" if state.drawable else "act.pass"
         return (yield from self._look(seat, "peek." + key, facts, also))
 
     def drawn(self, seat: int, number: int, again: bool) -> "Act":
@@ -67,7 +69,7 @@ class DealFeeder(CardFeeder):
             return AGAIN
         key = "draw" if self.rules.draw_able == "no" else "draw.may"
         yield Say(key, (seat, number), seat=seat, count=number)
-        return (yield from self._look(seat, "peek.drawn", (seat, number), "keep", card))
+        return (yield from self._look(seat, "peek.drawn", (seat, number), "act.keep", card))
 
     def laid(self, seat: int, card: int) -> "Part":
         """Everybody sees the card."""
@@ -100,7 +102,8 @@ class DealFeeder(CardFeeder):
         yield proof(self.seed)
 
     def set_right(self, values: "tuple[int, ...]") -> None:
-        """The device knows how many cards each seat holds."""
+        """The device knows how many cards each seat holds: ValueError."""
+        raise ValueError("count of cards")
 
     def save(self) -> bytes:
         """All that a mark needs: the whole deck, wherever its cards are."""
@@ -159,7 +162,7 @@ class DealFeeder(CardFeeder):
                 picks=True,
                 marks=marks,
                 facts=facts,
-                also=(also, "last.call.now") if calls else (also,),
+                also=(also, "act.last") if calls else (also,),
                 card=self.state.top,
                 count=self.state.run or None,
                 check=lambda place: self._refuse_private(cards, marks, only, place),

@@ -54,6 +54,6 @@ def suited(state: "State", rules: "Any") -> bytes:
 
 
 def _refuse_suit(state: "State", rules: "Any") -> "Refusal":
-    """The suit in force, and what else could be laid."""
+    """The suit in force, and what else could be laid: a rank, or a rank and a two."""
     ranks = off_suit(state, rules)
-    return (("refuse.suit", "refuse.suit.one", "refuse.suit.two")[len(ranks)], state.suit) + ranks
+    return (("refuse.suit", "refuse.suit.one", "refuse.suit.two")[len(ranks)], state.suit) + ranks[:1]

@@ -2,11 +2,11 @@
 
 from ...cards import make, rank, suit
 from ...money import LEFT
+from ...question import BANK, COUNT, TURN
 from ...questions import Card, Choose, Say
 from .entry import HandEntry
 from .legal import BUT_JACK, refuse, suited
 from .packs import copies, wild
-from .score import DEALER
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,11 +20,10 @@ if TYPE_CHECKING:
     Part = Generator[Question | Mark, Any, None]
     Act = Generator[Question | Mark, Any, int]
 
-TURN = 2  #: the mark of the row whose turn it is
 NO_CARD = -1  #: an act: no card is laid
 AGAIN = -2  #: an act: another card is drawn
 
-_FEWEST, _MOST = 1, 200  # cards that a seat's count can be set to
+_MOST = 200  # cards that a seat's count can be set to
 
 
 class CardFeeder:
@@ -51,16 +50,16 @@ class CardFeeder:
         """What a player does: the card he lays, or NO_CARD when he picks up, draws or passes."""
         key, facts = self.asked()
         state = self.state
-        also = "pick" if state.run else "draw" if state.drawable else "pass"
+        also = "act.pick" if state.run else "act.draw" if state.drawable else "act.pass"
         answer = yield self._card(key, facts, seat, (also,), state.run or None)
         return NO_CARD if answer < 0 else self._whole(answer)
 
     def drawn(self, seat: int, number: int, again: bool) -> "Act":
         """After a card was drawn: the card he lays, AGAIN to draw another, or NO_CARD."""
-        also = ("again", "keep") if again else ("keep",)
-        answer = yield self._card("drawn", (seat, number), seat, also, number)
+        also = ("act.again", "act.keep") if again else ("act.keep",)
+        answer = yield self._card("drawn", (seat, number), seat, also)
         if answer < 0:
-            return AGAIN if also[-1 - answer] == "again" else NO_CARD
+            return AGAIN if also[-1 - answer] == "act.again" else NO_CARD
         return self._whole(answer)
 
     def laid(self, seat: int, card: int) -> "Part":
@@ -103,10 +102,11 @@ class CardFeeder:
         yield from ()
 
     def set_right(self, values: "tuple[int, ...]") -> None:
-        """A seat holds another number of cards than the device thought: seat, number, reason."""
-        seat, number = values[:2]
-        if seat in self.state.seats and self.state.held(seat) and _FEWEST <= number <= _MOST:
-            self.state.hold(seat, number)
+        """A seat holds another number of cards than the device thought: seat, number, reason. ValueError."""
+        seat, number, _ = values
+        if not self.state.held(seat) or not 1 <= number <= _MOST:
+            raise ValueError("count of cards")
+        self.state.hold(seat, number)
 
     def save(self) -> bytes:
         """All that a mark needs."""
@@ -121,10 +121,10 @@ class CardFeeder:
         state = self.state
         rows: "list[Row]" = [("top", bytes((state.top,)), None, 0), ("force.%d" % state.suit, b"", None, 0)]
         if state.run:
-            rows.append(("run", b"", state.run, 0))
+            rows.append(("run", b"", state.run, COUNT))
         rows.append(("goes.left" if state.step == LEFT else "goes.right", b"", None, 0))
         rows.extend([self.row(seat) for seat in self.table.around(state.dealer)])
-        rows.append(("stock", b"", state.stock, 0))
+        rows.append(("stock", b"", state.stock, COUNT))
         return tuple(rows)
 
     # Its own work
@@ -141,8 +141,8 @@ class CardFeeder:
     def row(self, seat: int) -> "Row":
         """A seat on the table: how many cards, who deals, whose turn it is."""
         state = self.state
-        marks = (DEALER if seat == state.dealer else 0) | (TURN if seat == state.turn else 0)
-        return (seat, b"", state.held(seat), marks)
+        marks = (BANK if seat == state.dealer else 0) | (TURN if seat == state.turn else 0)
+        return (seat, b"", state.held(seat), marks | COUNT)
 
     def give(self, seat: int, number: int) -> None:
         """Cards go from the stock to a hand."""
@@ -154,7 +154,7 @@ class CardFeeder:
         self.state.reshuffle()
 
     def _card(
-        self, key: str, facts: "Facts", seat: int, also: "tuple[str, ...]", count: "int | None"
+        self, key: str, facts: "Facts", seat: int, also: "tuple[str, ...]", count: "int | None" = None
     ) -> Card:
         state, rules = self.state, self.rules
         return Card(
@@ -162,7 +162,6 @@ class CardFeeder:
             facts=facts,
             seat=seat,
             also=also,
-            card=state.top,
             count=count,
             suited=suited(state, rules),
             free=True,

@@ -1,5 +1,6 @@
 """What Huit américain asks when only the ends of hands are entered."""
 
+from ...question import BANK, COUNT
 from ...questions import Choose, Say
 from .entry import HandEntry
 
@@ -13,8 +14,6 @@ if TYPE_CHECKING:
     from .state import State
 
     Part = Generator[Question | Mark, Any, None]
-
-DEALER = 1  #: the mark of the dealer's row
 
 
 class ScoreFeeder:
@@ -54,10 +53,13 @@ class ScoreFeeder:
         yield from ()
 
     def set_right(self, values: "tuple[int, ...]") -> None:
-        """No cards are counted here."""
+        """No cards are counted here: ValueError."""
+        raise ValueError("count of cards")
 
     def spread(self) -> "tuple[Row, ...]":
         """The totals, the dealer's marked."""
         state, purses = self.state, self.table.purses
-        seats = self.table.around(state.dealer)
-        return tuple((seat, b"", purses[seat], DEALER if seat == state.dealer else 0) for seat in seats)
+        rows: "list[Row]" = []
+        for seat in self.table.around(state.dealer):
+            rows.append((seat, b"", purses[seat], COUNT | (BANK if seat == state.dealer else 0)))
+        return tuple(rows)

@@ -156,7 +156,7 @@ def _effect(state: "State", after: int, card: int, namer: "int | None") -> "Part
 def _name_suit(state: "State", seat: int) -> "Part":
     """After a jack: the suit that is in force from now on."""
     start = max(state.suit - 1, 0)
-    state.suit = 1 + (yield Choose("suit.ask", _SUITS, start, facts=(seat,), seat=seat, card=state.top))
+    state.suit = 1 + (yield Choose("suit.ask", _SUITS, start, facts=(seat,), seat=seat))
     yield Say("suit.named", (seat, state.suit), seat=seat)
 
 
