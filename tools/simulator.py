@@ -1,0 +1,100 @@
+"""`make run`: the device on this PC, with the real firmware, its display and its keys.
+
+    python -m tools.simulator [--games FOLDER] [--script FILE] ...
+
+In a terminal the keyboard presses its keys. Without one, in a pipe or in CI, or with --script, a script
+presses them; what scripts may say is told in tools/sim/script.py. Exits 1 when the script or the firmware
+fails, 2 when the command line makes no sense.
+"""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+from tools.run_core_tests import micropython
+from tools.sim.controllers import MODELS
+from tools.sim.device import HEAP, Device, Stopped
+from tools.sim.script import DEFAULT, Script, ScriptError
+from tools.sim.terminal import Terminal
+
+_INPUTS = ("keys", "keypad", "encoder")
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong, and what is known, in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Leave with status 2."""
+        options = " ".join(option for action in self._actions for option in action.option_strings[-1:])
+        self.exit(2, f"{self.prog}: {message}; known are {options}\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="simulator", description=(__doc__ or "").split("\n")[0], allow_abbrev=False)
+    parser.add_argument("--games", type=Path, metavar="FOLDER", help="where games are saved")
+    parser.add_argument("--script", type=Path, metavar="FILE", help="play this script instead of asking you")
+    parser.add_argument(
+        "--shots", type=Path, metavar="FOLDER", default=Path(), help="for a script's pictures"
+    )
+    parser.add_argument("--program", type=Path, metavar="FILE", help="run this as main.py")
+    parser.add_argument("--vm", choices=("micropython", "cpython"), help="what runs the firmware")
+    parser.add_argument("--heap", type=_heap, default=HEAP, help="the firmware's memory on MicroPython")
+    parser.add_argument("--display", choices=sorted(MODELS), default="ssd1306", help="its controller")
+    parser.add_argument("--input", choices=_INPUTS, help="only these keys; all but the encoder if not given")
+    return parser
+
+
+def _heap(text: str) -> str:
+    if not text.upper().removesuffix("K").isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is no size; it looks like 192K")
+    return text
+
+
+def saved_games() -> Path:
+    """Where games are kept on this PC."""
+    data = os.environ.get("XDG_DATA_HOME")
+    return Path(data, "bankier") if data else Path.home() / ".bankier"
+
+
+def main(argv: list[str] | None = None) -> int:
+    """The command line; returns an exit status."""
+    options = _parser().parse_args(argv)
+    at_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+    script: Path | None = options.script or (None if at_terminal else DEFAULT)
+    if options.vm != "cpython" and micropython() is None:
+        print("There is no MicroPython for this machine, so CPython runs the firmware.", file=sys.stderr)
+    store: Path | None = options.games or (None if script else saved_games())
+    try:
+        if store:
+            store.mkdir(parents=True, exist_ok=True)
+        return _play(options, store, script)
+    except OSError as error:
+        print(f"simulator: {error.filename or store}: {error.strerror}.", file=sys.stderr)
+    except ScriptError as error:
+        print(error, file=sys.stderr)
+    except Stopped as error:
+        print(f"The firmware stopped:\n{error}", file=sys.stderr)
+    return 1
+
+
+def _play(options: argparse.Namespace, store: Path | None, script: Path | None) -> int:
+    board: dict[str, object] = {"INPUT": [options.input]} if options.input else {}
+    with Device(
+        store,
+        vm=options.vm,
+        heap=options.heap,
+        display=options.display,
+        board=board,
+        program=options.program,
+    ) as device:
+        if script:
+            Script(device, shots=options.shots).play(script)
+        else:
+            Terminal(device, encoder=options.input == "encoder").run()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
