@@ -9,6 +9,8 @@ the most that was alive on the heap between two tests.
 import gc
 import sys
 
+gc.threshold(16 * 1024)  # collect early, so that what a test imports does not lie scattered over the heap
+
 
 def run(path: str, part: str) -> "tuple[int, int, int]":
     """Import the file, call every test in it, print what fails; returns (passed, failed, bytes)."""

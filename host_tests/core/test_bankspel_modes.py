@@ -1,0 +1,100 @@
+"""The three modes, fed the same deal, end in the same purses, under every house rule."""
+
+from dealer import deck_of, from_deck
+from flash import Flash
+from matches import DEAL, REFEREE, SCORE, answer, new_match
+from players import Chance, entropy_from
+
+from bankier.rules.games.bankspel import OPTIONS
+
+ROUNDS = 2
+
+
+def order_round(bank, seats):
+    return tuple(range(bank + 1, seats)) + tuple(range(bank + 1))
+
+
+def play(mode, seats, rules, seed, stops, first):
+    """Two rounds as the device would deal them; the purses after each."""
+    draw = entropy_from(seed)
+    purses = []
+    with Flash():
+        match = new_match(mode, seats, rules, bank=seed % seats, entropy=entropy_from(seed))
+        for number in range(ROUNDS):
+            bank = match.open.carry[1]
+            cut = (-1, 1, 9999, 4711)[(seed + number) % 4]
+            deck = deck_of(draw(), match.rules.packs, max(cut, 0))
+            table = from_deck(order_round(bank, seats), deck, rules, stops=stops, first=first, cut=cut)
+            while len(match.history) == number:
+                answer(match, table.answer(match.question))
+            purses.append(match.purses())
+            assert sum(match.purses()) == 0
+    return purses
+
+
+def same(seats, rules, seed, stops=1, first=0):
+    """The purses of all modes, which must be the same."""
+    purses = play(REFEREE, seats, rules, seed, stops, first)
+    assert play(SCORE, seats, rules, seed, stops, first) == purses, (rules, seed)
+    assert play(DEAL, seats, rules, seed, stops, first) == purses, (rules, seed)
+    return purses
+
+
+def test_every_choice_of_every_house_rule():
+    for option in OPTIONS:
+        for choice in option.choices or range(option.low, option.high + 1, 3):
+            for seed in (3, 8):
+                same(5, {option.name: choice}, seed, stops=seed % 3)
+
+
+def test_all_house_rules_together():
+    for seed in range(16):
+        chance = Chance(seed)
+        rules = {
+            option.name: option.choices[chance(len(option.choices))] for option in OPTIONS if option.choices
+        }
+        same(2 + chance(15), rules, seed, chance(4), chance(3))
+
+
+def differs(name, one, another):
+    """Whether some deal ends otherwise under the two choices."""
+    for seed in range(200):
+        purses = [play(REFEREE, 4, {name: choice}, seed, 1 + seed % 2, 1) for choice in (one, another)]
+        if purses[0] != purses[1]:
+            return True
+    return False
+
+
+def test_every_house_rule_makes_a_difference_to_the_purses():
+    for option in OPTIONS:
+        choices = option.choices or (2, 3)
+        for place, one in enumerate(choices) if option.name not in ("next_bank", "entry") else ():
+            for another in choices[place + 1 :]:
+                assert differs(option.name, one, another), (option.name, one, another)
+
+
+def test_the_bank_moves_left_or_right():
+    with Flash():
+        for step, choice in ((1, "left"), (-1, "right")):
+            match = new_match(REFEREE, 4, {"next_bank": choice}, bank=1, path=choice)
+            table = from_deck((2, 3, 0, 1), deck_of(bytes(32), 2), stops=1)
+            while len(match.history) == 0:
+                answer(match, table.answer(match.question))
+            assert match.open.carry[1] == 1 + step
+            assert match.question.key == "round.deal"
+            assert match.question.facts == (1 + step,)
+
+
+def test_hands_are_entered_seat_by_seat_or_as_they_are_dealt():
+    asked = {}
+    with Flash():
+        for choice in ("seat", "dealt"):
+            match = new_match(REFEREE, 3, {"entry": choice}, path=choice)
+            table = from_deck((1, 2, 0), deck_of(bytes(32), 2))
+            asked[choice] = []
+            while match.question.key != "hands.right":
+                if match.question.key == "hand.card":
+                    asked[choice].append(match.question.facts)
+                answer(match, table.answer(match.question))
+    assert asked["seat"] == [(1, n) for n in range(1, 6)] + [(2, n) for n in range(1, 6)]
+    assert asked["dealt"] == [(seat, n) for n in range(1, 6) for seat in (1, 2)]
