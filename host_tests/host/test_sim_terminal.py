@@ -17,7 +17,7 @@ import pytest
 
 from tools.shims import ROOT
 from tools.sim import braille
-from tools.sim.terminal import layout
+from tools.sim.terminal import LEGEND, layout
 
 ECHO = Path(__file__).parent / "programs" / "echo.py"
 SECONDS = 60  # until we give up; nothing here is measured
@@ -29,9 +29,7 @@ def test_80_by_24_holds_the_display_and_the_whole_legend() -> None:
     assert [line[1:65] for line in lines[1:17]] == braille.lines(PICTURE)
     assert "state" in lines
     assert len(lines) <= 24
-    text = "\n".join(lines)
-    for word in ("arrows", "Enter", "Backspace", "menu", "Space", "joker", "plug", "Esc"):
-        assert word in text
+    assert lines[-len(LEGEND) :] == list(LEGEND)
 
 
 def test_where_there_is_room_it_is_larger() -> None:

@@ -13,13 +13,17 @@ _MOST_MS = 100  # of the device's time at once: after a pause of the terminal it
 _PRESS_MS = 40
 _LONG_MS = 700
 
-_LEGEND = (
-    "left/right  arrows        OK     Enter       keypad A 2-9 10 J Q K:  a 2-9 0 j q k",
-    "back        Backspace     menu   m           keypad OK, back, menu:  o u n",
-    "hold OK     Space, and Space to let go       joker (keypad OK long): *",
-    "plug of the display  p    power of the device  c    leave  Esc or x",
+LEGEND = (
+    "left, right  arrows           keypad A 2-9 10 J Q K  a 2-9 0 j q k",
+    "OK           Enter            its OK, back and menu  o u n",
+    "back         Backspace        its OK long: joker     *",
+    "menu         m (OK long)      the display's plug     p",
+    "hold OK      Space, twice     the power: c           leave: Esc or x",
 )
-_SMALL_LEGEND = ("arrows Enter Backspace m:menu Space:hold", "a 2-9 0 j q k *:joker p:plug Esc:leave")
+_SMALL_LEGEND = (
+    "arrows Enter Backspace m:menu Space:hold OK",
+    "a 2-9 0 j q k *:joker p:plug c:power Esc:leave",
+)
 
 _KEYPAD = {**{key: key for key in "23456789"}, "a": "A", "0": "10", "j": "J", "q": "Q", "k": "K"}
 _KEYPAD.update({"o": "pad-ok", "u": "pad-back", "n": "menu"})
@@ -178,7 +182,7 @@ def _next(screen: curses.window) -> str | int:
 
 def layout(pixels: bytes, state: str, rows: int, columns: int) -> list[str]:
     """The lines to show in a terminal of that size: the display as large as it fits, and a legend."""
-    if columns >= 130 and rows >= 34 + len(_LEGEND):
+    if columns >= 130 and rows >= 34 + len(LEGEND):
         lines = _framed(braille.blocks(pixels))
     elif columns >= 66 and rows >= 18:
         lines = _framed(braille.lines(pixels))
@@ -187,7 +191,7 @@ def layout(pixels: bytes, state: str, rows: int, columns: int) -> list[str]:
     else:
         complaint = (f"Too small: 64 x 16 is needed, this is {columns} x {rows}.", "Esc leaves.")
         return [line[:columns] for line in complaint[:rows]]
-    legend = _LEGEND if columns > max(len(line) for line in _LEGEND) else _SMALL_LEGEND
+    legend = LEGEND if columns >= max(len(line) for line in LEGEND) else _SMALL_LEGEND
     lines += [state, *legend]
     return [line[:columns] for line in lines[:rows]]
 
