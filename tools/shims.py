@@ -5,6 +5,7 @@ firmware/ first on the path, and adds MicroPython's own functions to ``time`` an
 """
 
 import asyncio
+import gc
 import sys
 import time
 from pathlib import Path
@@ -44,6 +45,10 @@ async def _asyncio_sleep_ms(milliseconds: int) -> None:
     await asyncio.sleep(max(0, milliseconds) / 1000)
 
 
+def _gc_threshold(size: int) -> None:
+    """MicroPython collects after so many bytes; CPython knows best when."""
+
+
 _TIME = {
     "ticks_ms": _ticks_ms,
     "ticks_us": _ticks_us,
@@ -63,3 +68,4 @@ def install() -> None:
     for name, function in _TIME.items():
         setattr(time, name, function)
     asyncio.sleep_ms = _asyncio_sleep_ms  # type: ignore[attr-defined]
+    gc.threshold = _gc_threshold  # type: ignore[attr-defined]

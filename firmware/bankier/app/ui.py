@@ -90,7 +90,7 @@ class Ui:
         explain: "Callable[[int], str] | None" = None,
     ) -> int:
         """Choose a line of a menu: its place, or -1 for back. A long OK explains a line, if that can be."""
-        return await self.pick(title, len(lines), lines.__getitem__, start, explain)
+        return await self.pick(title, len(lines), lambda place: lines[place], start, explain)
 
     async def pick(
         self,
