@@ -67,6 +67,12 @@ def test_everything_is_read_line_by_line() -> None:
     assert reader.read(bytes(1024)) == ""
 
 
+def test_a_line_that_was_drawn_is_no_text() -> None:
+    buffer = bytearray(drawn(("small", "Taal", 0, 0, 1)))
+    framebuf.FrameBuffer(buffer, 128, 64, framebuf.MONO_VLSB).hline(0, 13, 128, 1)
+    assert reader.read(bytes(buffer)) == "Taal"
+
+
 def test_braille_and_blocks_show_every_pixel() -> None:
     buffer = bytearray(1024)
     screen = framebuf.FrameBuffer(buffer, 128, 64, framebuf.MONO_VLSB)

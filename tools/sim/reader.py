@@ -11,6 +11,7 @@ _WIDTH = 128
 _HEIGHT = 64
 _ALL = (1 << _HEIGHT) - 1
 _LEAST_INK = 6  # of a word in pixels: less could be anything
+_LINES = " -–—−_|'`.,"  # of these alone no text is made: what looks so is drawn
 _SPACES = 2  # in a row that do not end a text
 
 
@@ -139,7 +140,7 @@ def _runs(
             text, right, starts = _run(band, by_width, face, x)
             covered |= starts
             ink = sum(column.bit_count() for column in band[x:right])
-            if ink >= _LEAST_INK:
+            if ink >= _LEAST_INK and text.strip(_LINES):
                 runs.append(Found(ink, y, x, right, y + face.height, text))
     return runs
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from .ui import Ui
 
 
-async def choose_language(ui: "Ui", settings: Settings) -> None:
+async def choose_language(ui: "Ui", settings: "Settings") -> None:
     """Ask for the language; it changes the screen at once."""
     lines = tuple((name, "") for _, name in LANGUAGES)
     codes = [code for code, _ in LANGUAGES]
@@ -22,7 +22,7 @@ async def choose_language(ui: "Ui", settings: Settings) -> None:
         settings.change(language=codes[place])
 
 
-async def change_settings(ui: "Ui", settings: Settings, display: "Any") -> None:
+async def change_settings(ui: "Ui", settings: "Settings", display: "Any") -> None:
     """The menu of settings, until back."""
     place = 0
     while True:
