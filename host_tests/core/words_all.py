@@ -43,12 +43,8 @@ def words_for(code, game=None):
 
 def entries(code, name):
     """(key, template) of every sentence in a file of a language, in the file's order."""
-    found = []
-    for block in texts.load(code, name):
-        for line in block.replace("\n ", " ").strip("\n").split("\n"):
-            key, _, template = line.partition(": ")
-            found.append((key, template))
-    return found
+    file = texts.load(code, name)
+    return [(key, file.find(key)) for key in file.keys()]
 
 
 def sentences(code, name):

@@ -1,53 +1,116 @@
-"""Where the sentences of a language are kept and how one is found.
+"""Where the sentences of a language are kept, and how one is found.
 
-A block is a string with one sentence a line, each after its key:
+A file of words is plain text, one sentence a line after its key:
 
+    # what follows a hash is for the translator
     pays: De {0:rank} betaalt|{1:money}
     round.shuffle: De bank: {0:name}|OK om te schudden
 
-A line that begins with a space goes on with the one before it. A dict of the
-same sentences would take three times the memory; looking through 8 KB takes
-a tenth of the time that the screen needs to be drawn.
+A line that begins with a space goes on with the one before it. The file stays
+on the flash; what is in memory is where each sentence begins, 4 bytes a key,
+and the few sentences that are on the screen.
 """
 
-import sys
+import struct
+from array import array
+from binascii import crc32
+
+from micropython import const
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    Texts = tuple[str, ...]
+ELSEWHERE: "dict[str, str]" = {}  #: files that are not here but in such a folder, each in its language's
 
-_HERE = __name__.rpartition(".")[0]
+_HERE = __file__.rpartition("/")[0]
+_PACKAGE = __name__.rpartition(".")[0]
+_REMEMBERED = const(24)  # sentences: more than are on one screen
 
 
 def grammar(language: str) -> "Any":
-    """The package of a language: how it counts and writes figures."""
-    return __import__(_HERE + "." + language, None, None, ("form",))
+    """The module of a language: how it counts and writes figures. ImportError if there is none."""
+    return __import__(_PACKAGE + "." + language, None, None, ("form",))
 
 
 def load(language: str, name: str) -> "Texts":
-    """The blocks of one file of a language; its module is dropped, so they are all that stays in memory.
-
-    ImportError if the language has no such file.
-    """
-    package = _HERE + "." + language
-    path = package + "." + name
-    texts: "Texts" = __import__(path, None, None, ("TEXTS",)).TEXTS
-    del sys.modules[path]
-    delattr(sys.modules[package], name)
-    return texts
+    """One file of words of a language. OSError if the language has no such file."""
+    return Texts("%s/%s/%s.txt" % (ELSEWHERE.get(name, _HERE), language, name))
 
 
-def find(texts: "Texts", key: str) -> "str | None":
-    """The template of a key in the first of the blocks that has it, or None."""
-    head = "\n" + key + ": "
-    for text in texts:
-        start = text.find(head)
-        if start >= 0:
-            start += len(head)
-            end = text.find("\n", start)
-            while text[end + 1 : end + 2] == " ":
-                end = text.find("\n", end + 1)
-            return text[start:end].replace("\n", "")
+class Texts:
+    """The sentences of one file."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._marks = bytearray()  # two bytes of the checksum of each key
+        self._places = array("H")  # where its line begins
+        self._remembered: "dict[str, str]" = {}
+        place = 0
+        with open(path, "rb") as file:
+            for line in file:
+                key = _key(line)
+                if key:
+                    self._marks.extend(_mark(key))
+                    self._places.append(place)
+                place += len(line)
+
+    def find(self, key: str) -> "str | None":
+        """The template of a key, or None."""
+        if key in self._remembered:
+            return self._remembered[key]
+        wanted = key.encode()
+        mark = _mark(wanted)
+        at = self._marks.find(mark)
+        while at >= 0:
+            if not at & 1:
+                text = self._read(self._places[at >> 1], wanted)
+                if text is not None:
+                    self._remember(key, text)
+                    return text
+            at = self._marks.find(mark, at + 1)
+        return None
+
+    def keys(self) -> "list[str]":
+        """Every key, in the order of the file."""
+        with open(self._path, "rb") as file:
+            return [_key(line).decode() for line in file if _key(line)]
+
+    def _read(self, place: int, key: bytes) -> "str | None":
+        """The sentence that begins there, if it is the key's."""
+        with open(self._path, "rb") as file:
+            file.seek(place)
+            line = file.readline()
+            if _key(line) != key:
+                return None
+            text = line[len(key) + 2 :].rstrip(b"\n")
+            line = file.readline()
+            while line[:1] == b" ":
+                text += line.rstrip(b"\n")
+                line = file.readline()
+        return text.decode()
+
+    def _remember(self, key: str, text: str) -> None:
+        if len(self._remembered) >= _REMEMBERED:
+            self._remembered.clear()
+        self._remembered[key] = text
+
+
+def find(files: "tuple[Texts, ...]", key: str) -> "str | None":
+    """The template of a key in the first of the files that has it, or None."""
+    for texts in files:
+        text = texts.find(key)
+        if text is not None:
+            return text
     return None
+
+
+def _key(line: bytes) -> bytes:
+    """The key that a line begins with; nothing for a comment, an empty line or the rest of a sentence."""
+    if line[:1] in (b"#", b" ", b"\n", b""):
+        return b""
+    return line.partition(b": ")[0]
+
+
+def _mark(key: bytes) -> bytes:
+    return struct.pack("<H", crc32(key) & 0xFFFF)

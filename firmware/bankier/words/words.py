@@ -30,8 +30,8 @@ class Words:
     def __init__(self, language: str, game: "str | None" = None, letters: "str | None" = None) -> None:
         self.names: "list[str]" = []
         self.unit: "tuple[str, int]" = ("frank", 1)
-        self._texts: "Texts" = ()
-        self._help: "Texts" = ()
+        self._texts: "tuple[Texts, ...]" = ()
+        self._help: "tuple[Texts, ...]" = ()
         self.use(language, game, letters)
 
     def use(self, language: str, game: "str | None" = None, letters: "str | None" = None) -> None:
@@ -43,7 +43,7 @@ class Words:
         self._grammar: "Any" = texts.grammar(language)
         self.letters: str = letters or self._grammar.LETTERS
         base = texts.load(language, "base")
-        self._texts = texts.load(language, game) + base if game else base
+        self._texts = (texts.load(language, game), base) if game else (base,)
 
     # Sentences
 
@@ -143,9 +143,9 @@ class Words:
     def help_text(self, key: str) -> str:
         """A text of the help by its key; "" if there is none."""
         if not self._help:
-            self._help = texts.load(self.language, "help")
+            self._help = (texts.load(self.language, "help"),)
             if self.game:
-                self._help = texts.load(self.language, self.game + "_help") + self._help
+                self._help = (texts.load(self.language, self.game + "_help"),) + self._help
         return fill(texts.find(self._help, key) or "", (), self._show)
 
     def drop_help(self) -> None:
