@@ -16,6 +16,8 @@ HEAD = 24  #: height of the band with the big figures
 
 COLUMNS = 21  #: letters on a line for the holder
 
+_MARK = 82  # pixels: right of the longest name
+
 
 class Canvas:
     """A framebuffer over the display's buffer, and the fonts.
@@ -71,7 +73,7 @@ class Canvas:
             y += LINE
         return y
 
-    def more_mark(self, x: int = 82) -> None:
+    def more_mark(self, x: int = _MARK) -> None:
         """A small arrow at the lower edge: there is more on the next page."""
         for row in range(4):
             self.fb.hline(x + row, HEIGHT - 4 + row, 7 - 2 * row, 1)

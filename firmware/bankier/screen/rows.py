@@ -12,53 +12,68 @@ if TYPE_CHECKING:
 CLOSE = 17  #: height of a line where three must fit under a sentence
 
 _GAP = 5  # pixels between two cards
+_MARK = 8  # pixels that the mark of more pages takes
+_SLACK = 2  # pixels that a name may go over: its last letter and a sign are narrower than their cells
 _SMALL = 4  # from the top of a table line to the small type on the same ground line
 
 
 def amount_row(
-    canvas: "Canvas", words: "Words", seat: int, amount: int, y: int, signed: bool, lit: bool = False
+    canvas: "Canvas",
+    words: "Words",
+    seat: int,
+    amount: int,
+    y: int,
+    signed: bool,
+    lit: bool = False,
+    more: bool = False,
 ) -> None:
-    """A seat and a number in table type; signed: + for what it gets, a minus for what it pays."""
+    """A seat and a number in table type; signed: + for what it gets, a minus for what it pays.
+
+    A name is cut where there is no room for it. more -- with the mark of more pages.
+    """
     if lit:
         canvas.bar(y, canvas.table.height)
     colour = 0 if lit else 1
     text = words.figure(amount) if signed else str(amount)
     if signed and amount > 0:
         text = "+" + text
-    canvas.right(canvas.table, text, WIDTH, y, colour)
-    canvas.text(canvas.table, words.name(seat), 0, y, colour)
+    start = canvas.right(canvas.table, text, WIDTH, y, colour)
+    end = _mark(canvas, start) if more else start + _SLACK
+    canvas.text(canvas.table, words.name(seat)[: end // canvas.table.width(" ")], 0, y, colour)
 
 
-def table_row(canvas: "Canvas", words: "Words", row: "Row", y: int, lit: bool = False) -> None:
-    """A label in small type, then cards or an amount in table type."""
+def table_row(canvas: "Canvas", words: "Words", row: "Row", y: int, more: bool = False) -> None:
+    """A label in small type, then cards or an amount in table type; more -- with the mark of more pages."""
     label, cards, amount, marks = row
-    if lit:
-        canvas.bar(y, CLOSE)
-    colour = 0 if lit else 1
-    text = words.label(label)
-    x = WIDTH
+    x = WIDTH - 1  # a jack is wider than other cards
     if amount is not None:
         figure = str(amount) if marks & COUNT else words.figure(amount)
-        x = canvas.right(canvas.table, figure, x, y, colour) - _GAP
+        x = canvas.right(canvas.table, figure, WIDTH, y) - _GAP
     for card in reversed(cards):
-        x = _card(canvas, words, card, x, y, colour) - _GAP
-    room = max(x // 6, 1)
-    text = text[:room]
-    end = canvas.text(canvas.small, text, 0, y + _SMALL, colour)
+        x = _card(canvas, words, card, x, y) - _GAP
+    if more:
+        x = _mark(canvas, x + _SLACK)
+    end = canvas.text(canvas.small, words.label(label)[: max(x // 6, 1)], 0, y + _SMALL)
     if marks & BANK:
-        canvas.fill(0, y + _SMALL + 11, end, 1, colour)
+        canvas.fill(0, y + _SMALL + 11, end, 1)
 
 
-def _card(canvas: "Canvas", words: "Words", card: int, x: int, y: int, colour: int) -> int:
+def _mark(canvas: "Canvas", x: int) -> int:
+    """The mark of more pages, so that it ends at x; where it begins."""
+    canvas.more_mark(x - _MARK)
+    return x - _MARK
+
+
+def _card(canvas: "Canvas", words: "Words", card: int, x: int, y: int) -> int:
     """One card that ends at x; where it begins. A ten is drawn close."""
     if card >> 4:
-        x = canvas.right(canvas.small, words.suit_sign(card >> 4), x, y + _SMALL, colour)
+        x = canvas.right(canvas.small, words.suit_sign(card >> 4), x, y + _SMALL)
     text = words.rank(card)
     if not card:
-        canvas.fb.rect(x - 9, y + 3, 9, 13, colour)
-        canvas.fill(x - 7, y + 5, 5, 9, colour)
+        canvas.fb.rect(x - 9, y + 3, 9, 13, 1)
+        canvas.fill(x - 7, y + 5, 5, 9)
         return x - 9
     for letter in reversed(text):
-        canvas.text(canvas.table, letter, x - 9, y, colour)
+        canvas.text(canvas.table, letter, x - 9, y)
         x -= 8 if len(text) > 1 else 9
     return x

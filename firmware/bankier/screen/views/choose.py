@@ -18,7 +18,7 @@ class View(BaseView):
         """The cursor on the undone answer, else the first extra one, else the usual one."""
         question = self.question
         self._options = question.options + question.also
-        self._hands = {row[0]: row for row in question.spread() if row[1]}
+        self._hands = {row[0]: row for row in question.spread() if any(row[1])}
         if start is None:
             start = -1 if question.also else question.start
         self.place: int = start if start >= 0 else len(question.options) - 1 - start
@@ -59,6 +59,7 @@ class View(BaseView):
         )
         if option in self._hands and step == LINE:
             cards = " ".join(self.words.rank(card) for card in self._hands[option][1])
+            text = text[: COLUMNS - 1 - len(cards)]
             text += " " * (COLUMNS - len(text) - len(cards)) + cards
         if step == ROW:
             canvas.cell(canvas.table, text, 0, y, 128, lit)

@@ -1,7 +1,7 @@
 """Long lists for whoever holds the device: the menus."""
 
 from ...rules.questions import Question
-from ..canvas import LINE, WIDTH
+from ..canvas import COLUMNS, LINE, WIDTH
 from ..events import OK, RANK
 from .view import BaseView, ring
 
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from ..canvas import Canvas
 
 _LINES = 4  # that fit under the title
+_COLUMNS = 20  # letters of a line that has a value
+_VALUE = 9  # letters of a value that are always shown; of a longer one what the words leave
+_GAP = 4  # pixels between the words of a line and its value, at least
 
 
 class Menu(Question):
@@ -47,11 +50,12 @@ class View(BaseView):
         self.place = self.question.start if start is None else start
 
     def draw(self, canvas: "Canvas") -> None:
-        """The title, and the lines round the cursor."""
+        """The title, and the lines round the cursor: the value of the chosen one is whole."""
         menu = self.question
-        canvas.text(canvas.small, menu.title, 0, 0)
+        end = WIDTH
         if menu.size > _LINES:
-            canvas.right(canvas.tiny, "%d/%d" % (self.place + 1, menu.size), WIDTH, 3)
+            end = canvas.right(canvas.tiny, "%d/%d" % (self.place + 1, menu.size), WIDTH, 3)
+        canvas.text(canvas.small, self._title()[: end // 6], 0, 0)
         canvas.fill(0, LINE, WIDTH, 1)
         first = min(max(self.place - _LINES // 2, 0), max(menu.size - _LINES, 0))
         y = LINE + 3
@@ -71,13 +75,22 @@ class View(BaseView):
             return self.place
         return self.place if kind == OK else None
 
+    def _title(self) -> str:
+        """What the menu is about; or the words of the chosen line, if its value leaves them no room."""
+        text, value = self.question.line(self.place)
+        room = _COLUMNS - len(value) if value else COLUMNS
+        return text if len(text) > room else self.question.title  # type: ignore[no-any-return]  # it is a Menu
+
     def _line(self, canvas: "Canvas", place: int, y: int) -> None:
         text, value = self.question.line(place)
         lit = place == self.place
         if lit:
             canvas.bar(y, LINE)
         colour = 0 if lit else 1
+        room = _COLUMNS - len(text)
+        if len(value) > max(room, _VALUE) and not lit:
+            value = value[: max(room, 0)]
         end = WIDTH - 2
         if value:
-            end = canvas.right(canvas.small, value, end, y, colour) - 6
-        canvas.text(canvas.small, text[: (end - 2) // 6], 2, y, colour)
+            end = canvas.right(canvas.small, value, end, y, colour) - _GAP
+        canvas.text(canvas.small, text[: max(end - 2, 0) // 6], 2, y, colour)

@@ -2,7 +2,7 @@
 
 from ...rules.questions import OK as SEEN
 from ..canvas import HEIGHT, LINE, ROW, WIDTH
-from ..events import DOWN, MENU, OK, UP, kind_of
+from ..events import DOWN, JOKER, MENU, OK, UP, kind_of
 from .view import TABLE_MENU, BaseView, ring
 
 TYPE_CHECKING = False
@@ -11,8 +11,9 @@ if TYPE_CHECKING:
 
     from ..canvas import Canvas
 
-_CARD = 30  # pixels a card takes
-_SHOWN = 4  # cards at a time
+_SUITED = 32  # pixels from one card to the next
+_PLAIN = 25  # if no suit matters
+_GAP = 2
 
 
 class View(BaseView):
@@ -33,6 +34,8 @@ class View(BaseView):
         self.open = False
         self._looked = False
         self._scroll = 0
+        self._pitch = _SUITED if any(card >> 4 for card in question.cards) else _PLAIN
+        self._shown = WIDTH // self._pitch  # cards at a time
 
     def draw(self, canvas: "Canvas") -> None:
         """Whose cards; then the cards while the key is held, else how to look."""
@@ -41,7 +44,8 @@ class View(BaseView):
         if self.open:
             self._draw_cards(canvas)
         else:
-            canvas.lines(self.sentence(), ROW + 2, 2)
+            y = canvas.lines(self.sentence(), ROW - 1, 2)
+            canvas.lines(self.words.say("peek.hold"), y, 1)
         self._draw_choice(canvas)
 
     def key(self, code: int) -> "Any":
@@ -51,7 +55,7 @@ class View(BaseView):
             self.open = True
         elif kind == UP:
             self.open = False
-        elif kind == MENU:
+        elif self.open and kind in (MENU, JOKER):
             self._looked = True  # OK was held long enough to look
         elif kind == OK:
             return self._answer() if self._looked or not self._cards else None
@@ -64,7 +68,7 @@ class View(BaseView):
         self._looked = self._looked or self.open
         step = 1 if step > 0 else -1
         if self.open and not self._cards:
-            self._scroll = ring(self._scroll, step, max(len(self.question.cards) - _SHOWN + 1, 1))
+            self._scroll = ring(self._scroll, step, max(len(self.question.cards) - self._shown + 1, 1))
         else:
             self.place = ring(self.place, step, self._size)
 
@@ -79,20 +83,21 @@ class View(BaseView):
         question = self.question
         first = self._scroll
         if self._cards:
-            first = min(max(self.place - 1, 0), max(self._cards - _SHOWN, 0))
-        for column, place in enumerate(range(first, min(first + _SHOWN, len(question.cards)))):
+            first = min(max(self.place - 1, 0), max(self._cards - self._shown, 0))
+        for column, place in enumerate(range(first, min(first + self._shown, len(question.cards)))):
             card = question.cards[place]
-            x = column * (_CARD + 2)
+            x = column * self._pitch
+            right = x + self._pitch - _GAP
             lit = place == self.place and self._cards > 0
             if lit:
-                canvas.fill(x, ROW, _CARD, ROW)
+                canvas.fill(x, ROW, right - x, ROW)
             end = canvas.text(canvas.table, self.words.rank(card), x + 1, ROW, 0 if lit else 1)
             if card >> 4:
                 sign = self.words.suit_sign(card >> 4)
-                canvas.text(canvas.table, sign, min(end, x + _CARD - 10), ROW, 0 if lit else 1)
+                canvas.text(canvas.table, sign, min(end, right - 10), ROW, 0 if lit else 1)
                 canvas.text(canvas.tiny, self.words.suit_letter(card >> 4), x + 2, 2 * ROW)
             if question.marks and question.marks[place]:
-                canvas.text(canvas.tiny, "*", x + _CARD - 6, 2 * ROW)
+                canvas.text(canvas.tiny, "*", right - 6, 2 * ROW)
         text = "%d/%d" % (first + 1, len(question.cards))
         canvas.right(canvas.tiny, text, WIDTH, 0)
 

@@ -14,8 +14,10 @@ if TYPE_CHECKING:
     from ...rules.questions import Row
     from ..canvas import Canvas
 
-_MARK = 82  # pixels: between a name and its amount
-_LAID_MARK = 49  # pixels: between a name in small type and its cards
+_TABLE_COLUMNS = 12  # letters of table type on a line
+_TABLE_LINES = 3
+_LINES = 5  # of small type
+_CLOSER = 2  # pixels by which rows come up: their capitals leave more than that free
 _NEXT = (LEFT, RIGHT, RANK, JOKER)  # keys of an entry
 
 
@@ -29,10 +31,15 @@ class View(BaseView):
         self._called = self.called()
         self._rows: "Any" = self._laid() if question.lays else question.rows
         lines = min(2, len(wrap(self.sentence(), COLUMNS)))
-        self._top = HEAD if self._called else LINE * lines if self._rows else 0
+        self._top = HEAD if self._called else LINE * lines - _CLOSER
         self._pitch = CLOSE if question.lays or not self._called and lines < 2 else ROW
-        self._on_page = max((HEIGHT - self._top) // self._pitch, 1)
-        self.pages = max((len(self._rows) + self._on_page - 1) // self._on_page, 1)
+        self._on_page = (HEIGHT - self._top) // self._pitch
+        shown = self._rows
+        self._text: "list[str]" = []
+        if not shown and not self._called:
+            shown = self._text = wrap(self.sentence(), COLUMNS)
+            self._on_page = _LINES
+        self.pages = max((len(shown) + self._on_page - 1) // self._on_page, 1)
 
     def draw(self, canvas: "Canvas") -> None:
         """The head, then this page's lines."""
@@ -46,14 +53,13 @@ class View(BaseView):
             self._alone(canvas)
         first = self.page * self._on_page
         y = self._top
-        for row in self._rows[first : first + self._on_page]:
+        for place, row in enumerate(self._rows[first : first + self._on_page]):
+            more = place + 1 == self._on_page and self.page + 1 < self.pages
             if self.question.lays:
-                table_row(canvas, self.words, row, y)
+                table_row(canvas, self.words, row, y, more)
             else:
-                amount_row(canvas, self.words, row[0], row[1], y, not self.question.counts)
+                amount_row(canvas, self.words, row[0], row[1], y, not self.question.counts, more=more)
             y += self._pitch
-        if self.page + 1 < self.pages:
-            canvas.more_mark(_LAID_MARK if self.question.lays else _MARK)
 
     def handle(self, kind: int, value: int) -> "Any":
         """OK turns the page, and goes on from the last one."""
@@ -84,16 +90,18 @@ class View(BaseView):
 
     def _alone(self, canvas: "Canvas") -> None:
         """Only a sentence: in table type if it fits, else in small type."""
-        text = self.sentence()
-        lines = wrap(text, 12)
-        if len(lines) <= 3 and max(map(len, lines)) <= 12:
-            y = (HEIGHT - ROW * len(lines)) // 2
-            for line in lines:
-                canvas.centre(canvas.table, line, y)
-                y += ROW
-        else:
-            lines = wrap(text, COLUMNS)[:5]
-            y = (HEIGHT - LINE * len(lines)) // 2
-            for line in lines:
-                canvas.centre(canvas.small, line, y)
-                y += LINE
+        lines = wrap(self.sentence().replace("\n", " "), _TABLE_COLUMNS)
+        font, step = canvas.table, ROW
+        if len(lines) > _TABLE_LINES or max(map(len, lines)) > _TABLE_COLUMNS:
+            first = self.page * _LINES
+            lines = self._text[first : first + _LINES]
+            font, step = canvas.small, LINE
+        y = (HEIGHT - step * len(lines)) // 2 if self.pages == 1 else 0
+        for line in lines:
+            if self.pages == 1:
+                canvas.centre(font, line, y)
+            else:
+                canvas.text(font, line, 0, y)
+            y += step
+        if self.page + 1 < self.pages:
+            canvas.more_mark()

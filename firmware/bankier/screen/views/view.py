@@ -113,7 +113,10 @@ class BaseView:
         return x
 
     def extras(self, canvas: "Canvas", chosen: int, y: int, room: int) -> int:
-        """The extra answers side by side in so many pixels; too long, from the chosen one on. The x after them."""
+        """The extra answers side by side in so many pixels; the x after them.
+
+        When they are too long they begin with the chosen one.
+        """
         texts = [self.words.say(key, self.question.facts) for key in self.question.also]
         wide = sum(6 * len(text) + 8 for text in texts) > room
         x = 0
