@@ -1,4 +1,4 @@
-"""Make the font modules of the firmware from tools/fonts and tools/big_font.py.
+"""Make the font files of the firmware from tools/fonts and tools/big_font.py.
 
     python -m tools.make_fonts [--sheet FILE.png]
 
@@ -34,7 +34,6 @@ class Face(NamedTuple):
     """A font before it is packed: its glyphs as rows of 0 and 1."""
 
     name: str
-    about: str
     glyphs: dict[str, Bitmap]
 
 
@@ -63,7 +62,7 @@ def _fixed(name: str, width: int, height: int) -> Face:
     glyphs = _read_pcf(name, width, height)
     for char, art in REDRAWN.get(name, {}).items():
         glyphs[char] = [[int(dot == "#") for dot in row] for row in art]
-    return Face(name, f"misc-fixed {name}, public domain", glyphs)
+    return Face(name, glyphs)
 
 
 def faces() -> list[Face]:
@@ -72,7 +71,7 @@ def faces() -> list[Face]:
         _fixed("5x8", 5, 8),
         _fixed("6x12", 6, 12),
         _fixed("10x20", 10, 20),
-        Face("big", "Drawn by tools/big_font.py", big_font.glyphs()),
+        Face("big", big_font.glyphs()),
     ]
 
 
@@ -91,30 +90,14 @@ def capitals(glyphs: dict[str, Bitmap]) -> tuple[int, int]:
     return inked[0], len(inked)
 
 
-def _literal(data: bytes) -> str:
-    return 'b"' + "".join(f"\\x{byte:02x}" for byte in data) + '"'
-
-
-def module(face: Face) -> str:
-    """The text of the module that the firmware imports."""
+def file(face: Face) -> bytes:
+    """The file that the firmware reads; its layout is told in firmware/bankier/screen/font.py."""
     chars = sorted(face.glyphs)
-    widths = [len(face.glyphs[char][0]) for char in chars]
+    letters = "".join(chars).encode()
+    widths = bytes(len(face.glyphs[char][0]) for char in chars)
     top, caps = capitals(face.glyphs)
-    escaped = "".join({'"': '\\"', "\\": "\\\\", "\xa0": "\\xa0"}.get(char, char) for char in chars)
-    lines = [
-        f'"""{face.about}. Made by tools/make_fonts.py: do not edit."""',
-        "",
-        f"WIDTH = {max(widths)}",
-        f"WIDTHS = {_literal(bytes(widths)) if len(set(widths)) > 1 else 'b' + chr(34) * 2}",
-        f"HEIGHT = {len(face.glyphs['H'])}",
-        f"TOP = {top}",
-        f"CAPS = {caps}",
-        f'CHARS = "{escaped}"',
-        "DATA = (",
-        *(f"    {_literal(pack(face.glyphs[char]))}  # U+{ord(char):04X}" for char in chars),
-        ")",
-    ]
-    return "\n".join(lines) + "\n"
+    head = bytes((len(face.glyphs["H"]), max(widths), top, caps, len(letters) >> 8, len(letters) & 255))
+    return head + letters + widths + b"".join(pack(face.glyphs[char]) for char in chars)
 
 
 def sheet(scale: int = 3) -> Image.Image:
@@ -140,8 +123,8 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--sheet", type=Path, metavar="FILE.png", help="draw all glyphs into a picture")
     options = parser.parse_args(argv)
     for face in faces():
-        path = TARGET / f"font_{face.name}.py"
-        path.write_text(module(face), encoding="utf-8")
+        path = TARGET / f"{face.name}.font"
+        path.write_bytes(file(face))
         print(f"{path.relative_to(ROOT)}: {len(face.glyphs)} glyphs")
     if options.sheet:
         options.sheet.parent.mkdir(parents=True, exist_ok=True)

@@ -1,6 +1,5 @@
 """Reads what is written on the display, by comparing its pixels with the glyphs of the firmware's fonts."""
 
-import importlib
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -37,18 +36,20 @@ class Found(NamedTuple):
 def faces() -> tuple[Face, ...]:
     """All fonts of the firmware."""
     folder = Path(bankier.screen.fonts.__file__).parent
-    names = sorted(path.stem for path in folder.glob("font_*.py"))
-    return tuple(_face(importlib.import_module(f"bankier.screen.fonts.{name}")) for name in names)
+    return tuple(_face(path.read_bytes()) for path in sorted(folder.glob("*.font")))
 
 
-def _face(module: object) -> Face:
-    height, width, widths = (getattr(module, name) for name in ("HEIGHT", "WIDTH", "WIDTHS"))
-    characters, data = getattr(module, "CHARS"), getattr(module, "DATA")  # noqa: B009
+def _face(font: bytes) -> Face:
+    """A font file; its layout is told in firmware/bankier/screen/font.py."""
+    height = font[0]
+    end = 6 + (font[4] << 8 | font[5])
+    characters = font[6:end].decode()
+    widths = font[end : end + len(characters)]
+    data = font[end + len(characters) :]
     pages = (height + 7) // 8
     glyphs = {}
     start = 0
-    for i, character in enumerate(characters):
-        wide = widths[i] if widths else width
+    for character, wide in zip(characters, widths, strict=True):
         cell = data[start * pages : (start + wide) * pages]
         glyphs[character] = tuple(
             sum(cell[page * wide + x] << 8 * page for page in range(pages)) for x in range(wide)

@@ -1,44 +1,53 @@
-"""Text in one font: how wide it is, and drawing it into a framebuf."""
+"""Text in one font: how wide it is, and drawing it into a framebuf.
+
+A font is a file beside this package that stays on the flash; in memory are
+its letters and the glyphs drawn lately. The file:
+
+    6 bytes   height, widest glyph, top, caps; letters in bytes, high byte first
+    letters   in UTF-8, in order; as many widths follow, a byte each
+    glyphs    columns of 8 pixels, bit 0 on top, first all of the upper 8 rows
+"""
 
 from array import array
 
 import framebuf
+from micropython import const
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
+_HEAD = const(6)
+_KEPT = const(960)  # bytes of glyphs kept for each font: 32 of the 10x20, 80 of the 6x12
 
 # Turns set pixels into clear ones and the other way round, for text on a lit ground.
 _INVERSE = framebuf.FrameBuffer(bytearray((1,)), 2, 1, framebuf.MONO_HMSB)
 
 
 class Font:
-    """One of the generated modules of bankier.screen.fonts, ready to draw with.
+    """A font file, ready to draw with.
 
     All measures are in pixels: `height` of a line, `top` from there to the top of a capital, `caps`
     the height of a capital.
     """
 
-    def __init__(self, module: "Any") -> None:
-        self.height: int = module.HEIGHT
-        self.top: int = module.TOP
-        self.caps: int = module.CAPS
-        self._width: int = module.WIDTH
-        self._widths: bytes = module.WIDTHS
-        self._chars: str = module.CHARS
-        self._data = memoryview(module.DATA)
+    def __init__(self, path: str) -> None:
+        """OSError if there is no such file."""
+        self._path = path
+        with open(path, "rb") as file:
+            head = file.read(_HEAD)
+            self.height, self._width, self.top, self.caps = head[:4]
+            self._chars = file.read(head[4] << 8 | head[5]).decode()
+            self._widths = file.read(len(self._chars))
+            self._data = file.tell()
         self._pages = (self.height + 7) // 8
-        self._starts = self._add_up()
-        self._stamps: "dict[int, tuple[memoryview, framebuf.FrameBuffer]]" = {}
-
-    def _add_up(self) -> "array[int]":
-        """Where each glyph begins, in columns, if glyphs differ in width."""
-        starts = array("H")
+        self._starts = array("H")  # where each glyph begins, in columns
         start = 0
         for width in self._widths:
-            starts.append(start)
+            self._starts.append(start)
             start += width
-        return starts
+        self._slot = self._width * self._pages
+        self._kept = bytearray(_KEPT // self._slot)  # which glyph a slot holds, 255 for none
+        self._kept[:] = b"\xff" * len(self._kept)
+        self._slots = memoryview(bytearray(_KEPT))
+        self._next = 0
+        self._stamps: "dict[int, tuple[memoryview, framebuf.FrameBuffer]]" = {}
 
     def lacks(self, text: str) -> str:
         """The characters of the text that the font has not."""
@@ -46,8 +55,6 @@ class Font:
 
     def width(self, text: str) -> int:
         """How wide the text is, the gap after its last character included."""
-        if not self._widths:
-            return self._width * len(text)
         width = 0
         for char in text:
             at = self._chars.find(char)
@@ -70,23 +77,30 @@ class Font:
         return x
 
     def _stamp(self, fb: framebuf.FrameBuffer, at: int, x: int, y: int, colour: int) -> int:
-        """Draw one glyph, and tell its width.
-
-        It is copied to where a framebuf was made for glyphs of this width: making one for each glyph
-        would litter the heap with a hundred objects a screen.
-        """
-        if self._widths:
-            width, start = self._widths[at], self._starts[at]
-        else:
-            width, start = self._width, self._width * at
+        """Draw one glyph, and tell its width. Its columns are copied: a stamp is as wide as its glyph."""
+        width = self._widths[at]
         if width not in self._stamps:
-            room = bytearray(width * self._pages)
-            fresh = framebuf.FrameBuffer(room, width, self.height, framebuf.MONO_VLSB)
-            self._stamps[width] = memoryview(room), fresh
+            memory = bytearray(width * self._pages)
+            picture = framebuf.FrameBuffer(memory, width, self.height, framebuf.MONO_VLSB)
+            self._stamps[width] = memoryview(memory), picture
         memory, picture = self._stamps[width]
-        memory[:] = self._data[start * self._pages : (start + width) * self._pages]
+        start = self._glyph(at) * self._slot
+        memory[:] = self._slots[start : start + width * self._pages]
         if colour:
             fb.blit(picture, x, y, 0)
         else:
             fb.blit(picture, x, y, 1, _INVERSE)
         return width
+
+    def _glyph(self, at: int) -> int:
+        """The slot that holds a glyph, read from the file if it was in none."""
+        slot = self._kept.find(bytes((at,)))
+        if slot < 0:
+            slot = self._next
+            self._next = (slot + 1) % len(self._kept)
+            start = slot * self._slot
+            with open(self._path, "rb") as file:
+                file.seek(self._data + self._starts[at] * self._pages)
+                file.readinto(self._slots[start : start + self._widths[at] * self._pages])
+            self._kept[slot] = at
+        return slot
