@@ -16,8 +16,6 @@ A game offers
                next carry, or None when the match is over
 """
 
-import sys
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -39,16 +37,6 @@ def load(name: str) -> "Any":
     """Import and return the module of a game; KeyError if there is no such game."""
     module: "Any" = __import__(GAMES[name], None, None, ("play",))
     return module
-
-
-def drop() -> None:
-    """Let go of all imported games, so that their memory is free for the next one."""
-    for module in GAMES.values():
-        package, _, name = module.rpartition(".")
-        for known in [known for known in sys.modules if known == module or known.startswith(module + ".")]:
-            del sys.modules[known]
-        if hasattr(sys.modules.get(package), name):
-            delattr(sys.modules[package], name)
 
 
 register("bankspel", "bankier.rules.games.bankspel")

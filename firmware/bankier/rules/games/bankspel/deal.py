@@ -4,7 +4,8 @@ from ...cards import pack, rules_line
 from ...questions import HANDS, Say
 from ...shuffle import shuffle
 from ..shuffling import prepare, proof
-from .cards import HAND, CardFeeder
+from .referee import HAND
+from .referee import Feeder as Referee
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     Part = Generator[Question | Mark, Any, None]
 
 
-class DealFeeder(CardFeeder):
+class Feeder(Referee):
     """Deal: the device shuffles, deals and turns; nobody enters a card."""
 
     reveals = True

@@ -17,7 +17,7 @@ _MOST = 10  #: the highest count of part 4
 _ALL = 55  #: 1 + 2 + ... + 10: every count matched
 
 
-class ScoreFeeder:
+class Feeder:
     """Score: tallies and sums, the fewest entries that settle everything."""
 
     reveals = False

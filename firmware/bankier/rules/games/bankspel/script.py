@@ -2,9 +2,6 @@
 
 from ...money import LEFT, POT, RIGHT
 from ...questions import Choose, Say
-from .cards import CardFeeder
-from .deal import DealFeeder
-from .score import ScoreFeeder
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,18 +10,21 @@ if TYPE_CHECKING:
     from ...money import Table
     from ...questions import Carry, Mark, Question, Script
 
-    Feeder = CardFeeder | ScoreFeeder
+    from .referee import Feeder as Referee
+    from .score import Feeder as Score
+
+    Feeder = Referee | Score
     Part = Generator[Question | Mark, Any, None]
 
 VERSION = 1
 
-_FEEDERS: "dict[str, Any]" = {"referee": CardFeeder, "deal": DealFeeder, "score": ScoreFeeder}
+_HERE = __name__.rpartition(".")[0] + "."
 
 
 def play(table: "Table", carry: "Carry", rules: "Any", mark: "bytes | None" = None) -> "Script":
     """One round. The carry is (VERSION, seat of the bank)."""
     bank = banker(table, carry, rules)
-    feed: "Feeder" = _FEEDERS[rules.mode](table, bank, rules)
+    feed: "Feeder" = _feeder(rules.mode)(table, bank, rules)
     yield from feed.open_hands()
     yield from _pay(table, bank, feed)
     yield from feed.bank_hand()
@@ -33,6 +33,11 @@ def play(table: "Table", carry: "Carry", rules: "Any", mark: "bytes | None" = No
     yield from _one_to_ten(table, bank, feed, rules)
     yield from feed.close()
     return (VERSION, table.next(bank, _step(rules)))
+
+
+def _feeder(mode: str) -> "Any":
+    """How the cards of a mode become known: the class in the module of that name; only it is in memory."""
+    return __import__(_HERE + mode, None, None, ("Feeder",)).Feeder
 
 
 def banker(table: "Table", carry: "Carry", rules: "Any") -> int:

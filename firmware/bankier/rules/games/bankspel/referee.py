@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 HAND = 5  #: cards each
 
 
-class CardFeeder:
+class Feeder:
     """Referee: ranks are entered as the cards fall; the device counts them."""
 
     reveals = False
