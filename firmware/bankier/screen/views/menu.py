@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 _LINES = 4  # that fit under the title
 _COLUMNS = 20  # letters of a line that has a value
-_VALUE = 9  # letters of a value that are always shown; of a longer one what the words leave
+_VALUE = 9  # letters of a value that is always shown; a longer one only if there is room, or it is lit
 _GAP = 4  # pixels between the words of a line and its value, at least
 
 
@@ -89,7 +89,7 @@ class View(BaseView):
         colour = 0 if lit else 1
         room = _COLUMNS - len(text)
         if len(value) > max(room, _VALUE) and not lit:
-            value = value[: max(room, 0)]
+            value = ""
         end = WIDTH - 2
         if value:
             end = canvas.right(canvas.small, value, end, y, colour) - _GAP

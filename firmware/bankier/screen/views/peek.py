@@ -1,7 +1,7 @@
 """Cards for one seat's eyes, shown only while OK is held down."""
 
 from ...rules.questions import OK as SEEN
-from ..canvas import HEIGHT, LINE, ROW, WIDTH
+from ..canvas import COLUMNS, HEIGHT, LINE, ROW, WIDTH, wrap
 from ..events import DOWN, JOKER, MENU, OK, UP, kind_of
 from .view import TABLE_MENU, BaseView, ring
 
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 _SUITED = 32  # pixels from one card to the next
 _PLAIN = 25  # if no suit matters
 _GAP = 2
+_FIRST = 18  # where three lines begin, and how far apart they are, to fit between the name and the choice
+_CLOSE = 11
 
 
 class View(BaseView):
@@ -44,8 +46,9 @@ class View(BaseView):
         if self.open:
             self._draw_cards(canvas)
         else:
-            y = canvas.lines(self.sentence(), ROW - 1, 2)
-            canvas.lines(self.words.say("peek.hold"), y, 1)
+            lines = wrap(self.sentence(), COLUMNS)[:2] + [self.words.say("peek.hold")]
+            for place, line in enumerate(lines):
+                canvas.text(canvas.small, line, 0, _FIRST + place * _CLOSE)
         self._draw_choice(canvas)
 
     def key(self, code: int) -> "Any":

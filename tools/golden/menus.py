@@ -1,0 +1,148 @@
+"""Setting the table, the table menu and what it leads to."""
+
+from bankier.rules.games.bankspel import OPTIONS
+from bankier.rules.money import POT
+from bankier.rules.questions import Number, Say
+from bankier.screen.views.menu import Menu
+from bankier.session.asides import REASONS
+from bankier.words import LANGUAGES
+from tools.golden.album import NAMES
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from tools.golden.album import Album
+
+    Lines = tuple[tuple[str, str], ...]
+
+_TABLE = [
+    "table",
+    "purses",
+    "why",
+    "undo",
+    "correct",
+    "void",
+    "people",
+    "transfer",
+    "rules",
+    "help",
+    "settings",
+    "end",
+    "leave",
+]
+_SETUP = ["start", "mode", "players", "bank", "rules", "purses", "unit", "factor"]
+_SETTINGS = ["language", "letters", "sound", "contrast", "flip"]
+_RULES = 3  # of the house rules whose choices are shown
+
+
+def pages(album: "Album") -> None:
+    """All frames."""
+    _before(album)
+    _table(album)
+    _rules(album)
+    _sure(album)
+    _end(album)
+    _help(album)
+
+
+def _menu(album: "Album", title: str, lines: "Lines", place: int = 0, of: str = "") -> None:
+    """A frame of a menu with the cursor on one of its lines."""
+    menu = Menu(album.say(title, 3), len(lines), lines.__getitem__, place)
+    album.shoot("menu: %s, %d" % (of or title, place), menu)
+
+
+def _said(album: "Album", *keys: str) -> "Lines":
+    return tuple((album.say(key), "") for key in keys)
+
+
+def _before(album: "Album") -> None:
+    say = album.say
+    _menu(album, "settings.language", tuple((name, "") for _, name in LANGUAGES), 3)
+    _menu(album, "main.title", _said(album, "main.again", "main.new", "main.saved", "main.settings"))
+    _menu(album, "main.saved", tuple(("%d %s" % (n, say("game.bankspel")), "16") for n in (12, 11, 9)), 1)
+    _menu(album, "setup.mode", _said(album, "mode.referee", "mode.score", "mode.deal"))
+    values = ["", say("mode.referee.short"), "16", NAMES[0], "3", say("purses.kept.short")]
+    values += [album.words.unit_name("jeton"), "1000"]
+    lines = tuple((say("setup." + key), value) for key, value in zip(_SETUP, values))
+    _menu(album, "game.bankspel", lines)
+    _menu(album, "game.bankspel", lines, 5)
+    people = tuple(("%d" % (seat + 1), name) for seat, name in enumerate(NAMES[:4]))
+    _menu(album, "setup.players", people + _said(album, "setup.more", "setup.fewer"), 4)
+    _menu(album, "text.new", _said(album, "text.new") + tuple((name, "") for name in NAMES), of="names")
+    units = tuple((album.words.unit_name(unit), "") for unit in album.words.units())
+    _menu(album, "setup.unit", units + _said(album, "setup.sign"), 5)
+    album.shoot("number: setup.factor", Number("setup.factor", 1, 1000, start=1000))
+    values = [album.words.language, album.words.letters, say("on"), "200", say("off")]
+    lines = tuple((say("settings." + key), value) for key, value in zip(_SETTINGS, values))
+    _menu(album, "settings.title", lines)
+    _menu(album, "settings.title", lines, 4)
+
+
+def _table(album: "Album") -> None:
+    say = album.say
+    lines = ((say("menu.secret", 1), ""),) + _said(album, *("menu." + key for key in _TABLE))
+    for place in (0, 5, len(lines) - 1):
+        _menu(album, "menu.title", lines, place)
+    figure = album.words.figure
+    moves = ((0, 1, 27), (1, POT, 5), (POT, 3, 110))
+    _menu(album, "menu.why", tuple((say("why.move", a, b), figure(amount)) for a, b, amount in moves), 2)
+    for reason in (("why.pays", 3, 12, 5), ("why.short", 4, 10, 5), ("why.unturned", 4), ("why.aside", 3)):
+        text = say(reason[0], *reason[1:])
+        album.shoot("say: " + reason[0], Say("why.line", (0, 1, 27, text), waits=True))
+    _menu(album, "menu.people", tuple((name, say("people.sits")) for name in NAMES[:4]), 1)
+    _menu(album, "people.out", _said(album, "people.out", "people.in", "people.leave"))
+    _menu(album, "people.after", tuple((name, "") for name in NAMES), 3)
+    _menu(album, "transfer.reason", _said(album, *REASONS), 3)
+    entry = say("hand.card", 0, 3).replace("\n", " ")
+    called, unturned = say("pays.rank", 5).replace("\n", " "), say("unturned").replace("\n", " ")
+    lines = ((entry, album.words.rank(12)), (called, "10"), (unturned, "3 0 2 5 4"))
+    for place in (1, 2):
+        _menu(album, "correct.round", lines + _said(album, "correct.earlier"), place)
+    album.shoot("say: correct.parted", Say("correct.parted", (entry + " 10",), waits=True))
+    for key in ("people.next", "void.done", "correct.carry", "why.none"):
+        album.shoot("say: " + key, Say(key, waits=True))
+
+
+def _rules(album: "Album") -> None:
+    words = album.words
+    lines = tuple(
+        (words.option(option.name), words.choice(option.name, option.usual(4))) for option in OPTIONS
+    )
+    for place in range(len(lines)):
+        _menu(album, "setup.rules", lines, place)
+    for option in OPTIONS[1 : 1 + _RULES]:
+        choices = tuple((words.choice(option.name, choice), "") for choice in option.choices)
+        title = words.option(option.name)
+        album.shoot("menu: option " + option.name, Menu(title, len(choices), choices.__getitem__))
+        for choice in option.choices:
+            help_text = words.help(option.name, choice)
+            album.shoot("help: %s %s" % (option.name, choice), Say("setup.help", (help_text,), waits=True))
+    number = Number("setup.number", 2, 8, facts=(words.option("packs"),), start=3)
+    album.shoot("number: packs", number)
+
+
+def _sure(album: "Album") -> None:
+    _menu(album, "void.ask", _said(album, "void.no", "void.yes"))
+    _menu(album, "end.ask", _said(album, "end.no", "end.yes"), 1)
+    _menu(album, "correct.drop", _said(album, "correct.no", "correct.yes"))
+    for key in ("undo.step", "undo.sealed", "undo.start", "redo.hint", "correct.done"):
+        lines = _said(album, "void.no", "void.yes")
+        album.shoot("notice: " + key, Menu("", 2, lines.__getitem__), notice=album.say(key))
+    for key, facts in (("refuse.few", (2,)), ("refuse.many", (16,)), ("refuse.twice", (NAMES[0],))):
+        album.shoot("say: " + key, Say(key, facts, waits=True))
+    album.shoot("say: error.aside", Say("error.aside", ("0012.m.bad",), waits=True))
+    for key in ("error.rounds", "error.full", "error.entropy", "error.misfit"):
+        album.shoot("say: " + key, Say(key, waits=True))
+
+
+def _end(album: "Album") -> None:
+    for key, facts in (("end.kitty", (27,)), ("end.banked.equal", ()), ("end.banked.not", ())):
+        album.shoot("say: " + key, Say(key, facts, waits=True))
+
+
+def _help(album: "Album") -> None:
+    words = album.words
+    for part in range(5):
+        album.shoot("help: part %d" % part, Say("setup.help", (words.rules_help(part),), waits=True))
+    for page in range(4):
+        album.shoot("help: device %d" % page, Say("setup.help", (words.device_help(page),), waits=True))
+    words.drop_help()
