@@ -20,8 +20,6 @@ class Matches:
     def __init__(self, folder: str, entropy: "Callable[[], bytes]") -> None:
         self.folder = folder
         self.entropy = entropy
-        if not exists(folder):
-            os.mkdir(folder)
 
     def numbers(self) -> "list[int]":
         """Of all matches that are there, the newest first."""

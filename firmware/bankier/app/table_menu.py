@@ -20,7 +20,8 @@ async def table_menu(play: "Play") -> "str | None":
     ui, match = play.ui, play.match
     question = match.question
     secrets = question.secrets() if question else ()
-    actions: "list[tuple[str, Any]]" = [("menu.table", _table), ("menu.correct", _correct), ("menu.why", _why)]
+    actions: "list[tuple[str, Any]]" = [("menu.table", _table)]
+    actions += [("menu.correct", _correct), ("menu.why", _why)]
     if match.header["kept"] or not match.game.MONEY:
         actions.append(("menu.purses", _purses))
     actions += [

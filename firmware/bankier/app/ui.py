@@ -3,7 +3,6 @@
 from ..rules.questions import Say
 from ..screen.events import DOWN, OK, UP, kind_of
 from ..screen.views import view_of
-from ..screen.views.menu import Menu
 from ..screen.views.view import BACK_OUT, TABLE_MENU
 
 TYPE_CHECKING = False
@@ -101,6 +100,8 @@ class Ui:
         explain: "Callable[[int], str] | None" = None,
     ) -> int:
         """As choose(), for long lists: the words of a line are asked for when it is shown."""
+        from ..screen.views.menu import Menu  # only while there is a menu
+
         menu = Menu(title, size, line, start)
         while True:
             reply = await self.ask(menu)

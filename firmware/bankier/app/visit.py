@@ -11,20 +11,31 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_HERE = "bankier.app"
+_HERE = "bankier.app."
+
+# What only such parts use, and nothing keeps an instance of.
+_WITH_THEM = (
+    "bankier.app.matches",
+    "bankier.session.resume",
+    "bankier.session.correct",
+    "bankier.session.settle",
+    "bankier.screen.views.menu",
+    "bankier.screen.views.text",
+)
 
 
 async def visit(module: str, function: str, *args: "Any") -> "Any":
     """Await a function of a module of this package, and let the module go when it is done."""
-    name = _HERE + "." + module
-    known = name in sys.modules
+    name = _HERE + module
+    before = [known for known in (name,) + _WITH_THEM if known in sys.modules]
     part: "Any" = __import__(name, None, None, (function,))
     try:
         return await getattr(part, function)(*args)
     finally:
-        if not known:
-            part = None
-            forget(name)
+        part = None
+        for known in (name,) + _WITH_THEM:
+            if known not in before:
+                forget(known)
 
 
 def forget(name: str) -> None:

@@ -1,0 +1,102 @@
+"""Between two matches: the language once, the match that was on the table, the main menu."""
+
+from ..rules import games
+from ..session.resume import Unreadable
+from .matches import Matches
+from .visit import forget, visit
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..session.match import Match
+    from .main import App
+
+
+async def next_match(app: "App") -> "Match":
+    """The match that the power cut short, or the one that the main menu leads to."""
+    home = Home(app)
+    if not app.settings["language"]:
+        await visit("settings_menu", "choose_language", app.ui, app.settings)
+        app.settings.change(language=app.ui.words.language)
+    number = app.settings["match"]
+    match = None if number is None else await home.resume(number)
+    while match is None:
+        match = await home.menu()
+    return match
+
+
+class Home:
+    """The main menu and what it leads to."""
+
+    def __init__(self, app: "App") -> None:
+        self.app = app
+        self.ui = app.ui
+        self.settings = app.settings
+        self.matches = Matches(app.folder, app.entropy)
+
+    async def menu(self) -> "Match | None":
+        """Show the main menu once; a match if one was begun or taken up."""
+        ui = self.ui
+        for module in games.GAMES.values():
+            forget(module)
+        ui.words.use(ui.words.language, None, self.settings["letters"] or None)
+        actions: "list[tuple[str, Any]]" = [("main.new", self._new), ("main.settings", self._change_settings)]
+        if self.matches.numbers():
+            actions.insert(1, ("main.saved", self._saved))
+        if self.settings["table"]:
+            actions.insert(0, ("main.again", self._again))
+        place = await ui.choose(ui.say("main.title"), tuple((ui.say(key), "") for key, _ in actions))
+        match: "Match | None" = await actions[place][1]() if place >= 0 else None
+        return match
+
+    async def resume(self, number: int) -> "Match | None":
+        """Take a match up; one that cannot be read is set aside, in words."""
+        try:
+            match = self.matches.resume(number)
+        except Unreadable as error:
+            self.settings.change(match=None)
+            await self.ui.tell("error.aside", (str(error),))
+            return None
+        if match.ended:
+            await self.ui.tell("refuse.over")
+            return None
+        self.settings.change(match=number)
+        return match
+
+    async def _new(self) -> "Match | None":
+        return await self._begin(await visit("setup", "new_table", self.ui, self.settings))
+
+    async def _again(self) -> "Match | None":
+        """The same people, game and rules as last time."""
+        header = dict(self.settings["table"])
+        header["people"] = list(header["people"])
+        return await self._begin(await visit("setup", "change_table", self.ui, self.settings, header))
+
+    async def _saved(self) -> "Match | None":
+        """The matches on the flash, the newest first."""
+        numbers = self.matches.numbers()
+        title = self.ui.say("main.saved")
+        place = await self.ui.pick(title, len(numbers), lambda line: self._line(numbers[line]))
+        return await self.resume(numbers[place]) if place >= 0 else None
+
+    def _line(self, number: int) -> "tuple[str, str]":
+        header = self.matches.header(number)
+        if header is None:
+            return "%d" % number, "?"
+        return "%d %s" % (number, self.ui.say("game." + header["game"])), "%d" % len(header["people"])
+
+    async def _change_settings(self) -> None:
+        await visit("settings_menu", "change_settings", self.ui, self.settings, self.app.display)
+
+    async def _begin(self, header: "dict[str, Any] | None") -> "Match | None":
+        if header is None:
+            return None
+        table = dict(header)
+        try:
+            number, match = self.matches.begin(header)
+            self.settings.change(table=table, names=self.settings.remember(header["people"]), match=number)
+        except OSError:
+            await self.ui.tell("error.full")
+            return None
+        return match
