@@ -6,20 +6,13 @@
 It decides by chance, plays when it can, and at every turn holds what the device thinks against the world.
 """
 
-from reference_huit import JACK, JOKER, KEEP, MORE, TAKE, USUAL, World, worth
+from reference_huit import JACK, JOKER, KEEP, MORE, TAKE, World, full_rules, worth
 
 from bankier.rules.cards import extras, in_order, pack
 from bankier.rules.questions import OK
 from bankier.rules.shuffle import shuffle
 
 _TURNS = ("turn", "turn.free", "run.ask", "run.like")
-
-
-def full_rules(rules):
-    """All house rules by name, from those that are not as usual."""
-    found = dict(USUAL)
-    found.update(rules)
-    return found
 
 
 def dealt_world(seats, dealer, rules, seed, cut=0):

@@ -24,6 +24,13 @@ MORE = "more"  # draw another one
 KEEP = "keep"
 
 
+def full_rules(rules):
+    """All house rules by name, from those that are not as usual."""
+    found = dict(USUAL)
+    found.update(rules)
+    return found
+
+
 def worth(card):
     """The points for a card that is left over."""
     rank = card % 16
@@ -60,8 +67,7 @@ class World:
 
     def __init__(self, seats, dealer, deck, rules, shuffler):
         self.seats = seats
-        self.rules = dict(USUAL)
-        self.rules.update(rules)
+        self.rules = full_rules(rules)
         self.shuffler = shuffler
         self.hands = [[] for _ in range(seats)]
         self.stock = list(deck)
