@@ -4,7 +4,13 @@ with Flash() as flash:
     match = begin("m", ...)     # whatever the session stores goes into flash.files
 """
 
-from bankier.session import store
+from bankier.session import store as session_store
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+store: "Any" = session_store
 
 
 class PowerCut(Exception):

@@ -1,8 +1,14 @@
 """Matches for tests, and what can be said of one at a moment."""
 
-import bankier.rules.games.bankspel  # noqa: F401  # in a small heap there is room to compile it now, not later
+from binascii import crc32
+
+from players import Chance, any_answer, entropy_from
+
+import bankier.rules.games.bankspel.deal  # in a small heap there is room to compile it now, not later
+import bankier.rules.games.bankspel.score  # noqa: F401
+from bankier.rules import games
+from bankier.session.asides import ring
 from bankier.session.resume import begin
-from players import entropy_from
 
 REFEREE = "referee"
 SCORE = "score"
@@ -30,6 +36,31 @@ def answer(match, value):
     assert reason is None, (key, value, reason)
 
 
+def play_some(match, questions, seed=5):
+    """Answer so many questions at random."""
+    chance = Chance(seed)
+    for _ in range(questions):
+        answer(match, any_answer(match.question, chance))
+
+
+def play_on(match, rounds=1, seed=5):
+    """Play at random until so many more rounds are finished."""
+    chance = Chance(seed)
+    last = len(match.history) + rounds
+    while len(match.history) < last:
+        answer(match, any_answer(match.question, chance))
+
+
+def bank_of(match):
+    """Who banks in the open round."""
+    return match.game.banker(match.open.round.table, match.open.carry, match.rules)
+
+
+def playing(match):
+    """Who takes part in the open round."""
+    return match.open.round.table.seats
+
+
 def seen(match):
     """All that a table sees of a match, and all that it remembers of its open round."""
     question = match.question
@@ -39,9 +70,12 @@ def seen(match):
         else None
     )
     opening = match.open
+    purses = match.purses()
+    chairs = ring(opening.chairs()[0])
     return (
         asked,
-        match.purses(),
+        tuple((chair, purses[chair]) for chair in chairs),  # whoever joined and was undone has a purse too
+        purses[-2:],
         len(match.history),
         opening.number,
         bytes(opening.round.answers),
@@ -49,3 +83,29 @@ def seen(match):
         opening.seating(),
         match.reentered,
     )
+
+
+def digest(match):
+    """A number that differs when anything differs in what seen() tells."""
+    return crc32(repr(seen(match)).encode())
+
+
+def random_match(mode, chance, game="bankspel", most=16, entropy=None, path="m", **fixed):
+    """A match with random seats, bank and house rules; fixed -- house rules that are given."""
+    module = games.load(game)
+    seats = module.SEATS[0] + chance(min(most, module.SEATS[1]) - module.SEATS[0] + 1)
+    rules = {}
+    for option in module.OPTIONS:
+        if option.choices:
+            rules[option.name] = option.choices[chance(len(option.choices))]
+    rules.update(fixed)
+    return new_match(mode, seats, rules, chance(seats), game, entropy, path)
+
+
+def refused(match, code, values):
+    """Why an aside is refused, after making sure that nothing has changed."""
+    before = digest(match)
+    reason = match.aside(code, values)
+    assert reason is not None
+    assert digest(match) == before
+    return reason

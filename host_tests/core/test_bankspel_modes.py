@@ -86,7 +86,7 @@ def test_the_bank_moves_left_or_right():
 
 
 def test_hands_are_entered_seat_by_seat_or_as_they_are_dealt():
-    asked = {}
+    asked: "dict[str, list[tuple[int, int]]]" = {}
     with Flash():
         for choice in ("seat", "dealt"):
             match = new_match(REFEREE, 3, {"entry": choice}, path=choice)

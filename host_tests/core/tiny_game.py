@@ -26,6 +26,8 @@ OPTIONS = (
 
 HAND = 3
 
+asked = [0]  # how many questions were put, by all matches: what replaying costs
+
 
 def register():
     games.register("tiny", "tiny_game")
@@ -116,6 +118,7 @@ class _Game:
     def ask(self, question):
         """Ask, and ask again after an aside."""
         while True:
+            asked[0] += 1
             answer = yield question
             if not isinstance(answer, Aside):
                 return answer
