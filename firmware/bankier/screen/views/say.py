@@ -90,7 +90,7 @@ class View(BaseView):
 
     def _alone(self, canvas: "Canvas") -> None:
         """Only a sentence: in table type if it fits, else in small type."""
-        lines = wrap(self.sentence().replace("\n", " "), _TABLE_COLUMNS)
+        lines = wrap(_joined(self.sentence()), _TABLE_COLUMNS)
         font, step = canvas.table, ROW
         if len(lines) > _TABLE_LINES or max(map(len, lines)) > _TABLE_COLUMNS:
             first = self.page * _LINES
@@ -105,3 +105,12 @@ class View(BaseView):
             y += step
         if self.page + 1 < self.pages:
             canvas.more_mark()
+
+
+def _joined(text: str) -> str:
+    """Lines made for small type put together again where a sentence goes on."""
+    joined = ""
+    for line in text.split("\n"):
+        goes_on = joined and line[:1] != line[:1].upper()
+        joined += (" " if goes_on else "\n") + line
+    return joined[1:]
