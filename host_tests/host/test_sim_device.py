@@ -95,6 +95,12 @@ def test_the_end_of_the_firmware_is_told_with_its_last_words(device: Device) -> 
     assert not device.is_on
 
 
+def test_a_reset_starts_the_firmware_anew(device: Device) -> None:
+    device.press("J")
+    assert device.is_on
+    assert device.find("Start 2")
+
+
 def test_the_same_keys_make_the_same_bytes() -> None:
     counts = set()
     for _ in range(2):

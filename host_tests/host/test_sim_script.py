@@ -138,6 +138,13 @@ def test_without_micropython_it_says_so_and_runs_on_cpython(
     assert told.out.count("\n") == 16
 
 
+def test_without_a_terminal_a_whole_round_is_played() -> None:
+    done = run("--vm", "cpython")
+    assert done.stderr == ""
+    assert done.returncode == 0
+    assert done.stdout.count("\u2800") > 1000
+
+
 def test_where_games_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert simulator.saved_games() == tmp_path / "bankier"

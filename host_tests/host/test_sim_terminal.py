@@ -72,8 +72,6 @@ class Session:
 
     def resize(self, rows: int, columns: int) -> None:
         fcntl.ioctl(self._master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-        if hasattr(self, "process"):
-            self.process.send_signal(signal.SIGWINCH)
 
     def type(self, keys: str) -> None:
         os.write(self._master, keys.encode())

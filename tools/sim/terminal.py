@@ -2,6 +2,7 @@
 
 import curses
 import locale
+import os
 import time
 from collections.abc import Callable
 
@@ -142,7 +143,7 @@ class Terminal:
 
     def _draw(self, screen: curses.window) -> None:
         """Draw what is new; everything, after a change of size."""
-        rows, columns = screen.getmaxyx()
+        rows, columns = _size(screen)
         pixels = self._device.pixels()
         state = self._state()
         if (rows, columns, pixels, state) == self._shown:
@@ -157,6 +158,14 @@ class Terminal:
             except curses.error:  # the last character of the last line moves the cursor out
                 pass
         screen.refresh()
+
+
+def _size(screen: curses.window) -> tuple[int, int]:
+    """Rows and columns of the terminal now; curses by itself would believe LINES and COLUMNS for ever."""
+    columns, rows = os.get_terminal_size()
+    if columns and rows and curses.is_term_resized(rows, columns):
+        curses.resizeterm(rows, columns)
+    return screen.getmaxyx()
 
 
 def _typed(screen: curses.window) -> str | int:

@@ -3,6 +3,7 @@
 import asyncio
 import os
 
+import machine
 from bankier.device import board as boards
 from bankier.device.bus import connect
 from bankier.device.buzzer import Buzzer
@@ -27,7 +28,7 @@ def starts(store: str) -> int:
 
 
 async def main() -> None:
-    """Show key after key and write each down; the queen ends it."""
+    """Show key after key and write each down; the queen ends it, the jack begins anew."""
     board = boards.load()
     display = Display(connect(board), board.display, board.flip)
     keys = Keys(board)
@@ -53,6 +54,8 @@ async def main() -> None:
                 file.write(told + "\n")
         if code == event(RANK, 12):
             raise ValueError("the end")
+        if code == event(RANK, 11):
+            machine.reset()
 
 
 async def tend(display: Display) -> None:
