@@ -50,7 +50,10 @@ async def end_match(ui: "Ui", match: "Match") -> None:
         await ui.tell("end.banked.equal" if banked_equally(match) else "end.banked.not")
     else:
         await ui.ask(standing(match, "end.standing"))
-    match.end(json.dumps({"payments": payments}).encode())
+    try:
+        match.end(json.dumps({"payments": payments}).encode())
+    except OSError:
+        await ui.tell("error.full")
 
 
 async def _show_payments(ui: "Ui", match: "Match", purses: "Any", payments: "Any") -> None:

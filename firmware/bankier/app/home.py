@@ -95,8 +95,10 @@ class Home:
         table = dict(header)
         try:
             number, match = self.matches.begin(header)
-            self.settings.change(table=table, names=self.settings.remember(header["people"]), match=number)
         except OSError:
             await self.ui.tell("error.full")
             return None
+        names = self.settings.remember(header["people"])
+        if not self.settings.change(table=table, names=names, match=number):
+            self.ui.notice(self.ui.say("error.full"))
         return match

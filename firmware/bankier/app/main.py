@@ -36,6 +36,7 @@ class App:
         self.folder = folder
         self.entropy = entropy
         self.settings = Settings(folder)
+        self.settings.apply(display, sound)
         words = Words(self.settings["language"] or "nl", None, self.settings["letters"] or None)
         self.ui = Ui(Canvas(display.buffer), display.show, next_event, words, sound)
 

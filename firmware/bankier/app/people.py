@@ -62,7 +62,10 @@ async def _join(play: "Play", order: "tuple[int, ...]") -> None:
     after = await _seat(play, "people.after", order)
     if after is None:
         return
-    reason = match.join(name, after)
+    try:
+        reason = match.join(name, after)
+    except OSError:
+        reason = ("error.full",)
     if reason:
         await ui.tell(reason[0], reason[1:])
         return

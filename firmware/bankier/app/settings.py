@@ -28,6 +28,7 @@ class Settings:
     def __init__(self, folder: str) -> None:
         self._slots = Slots(folder + "/settings")
         self.values = dict(_USUAL)
+        self._kept = True
         self.damaged = False  # there was something, and it could not be read
         saved = self._slots.load()
         try:
@@ -41,11 +42,25 @@ class Settings:
     def __getitem__(self, key: str) -> "Any":
         return self.values[key]
 
-    def change(self, **values: "Any") -> None:
-        """Change some of them and keep all. OSError when the flash is full."""
-        if any(self.values[key] != values[key] for key in values):
-            self.values.update(values)
+    def change(self, **values: "Any") -> bool:
+        """Change some of them and keep all; False when the flash is full: they hold until the power goes."""
+        if self._kept and all(self.values[key] == values[key] for key in values):
+            return True
+        self.values.update(values)
+        try:
             self._slots.save(json.dumps(self.values).encode())
+            self._kept = True
+        except OSError:
+            self._kept = False
+        return self._kept
+
+    def apply(self, display: "Any", sound: "Any") -> None:
+        """Set display and buzzer (or None) as people want them."""
+        display.contrast(self.values["contrast"])
+        if self.values["flip"]:
+            display.flip(True)
+        if sound:
+            sound.on = self.values["sound"]
 
     def remember(self, names: "list[str]") -> "list[str]":
         """The names used so far with these in front, at most 24."""

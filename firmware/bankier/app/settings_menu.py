@@ -19,7 +19,7 @@ async def choose_language(ui: "Ui", settings: "Settings") -> None:
     place = await ui.choose(ui.say("settings.language"), lines, start)
     if place >= 0:
         ui.words.use(codes[place], ui.words.game, settings["letters"] or None)
-        settings.change(language=codes[place])
+        _keep(ui, settings, language=codes[place])
 
 
 async def change_settings(ui: "Ui", settings: "Settings", display: "Any") -> None:
@@ -42,13 +42,21 @@ async def change_settings(ui: "Ui", settings: "Settings", display: "Any") -> Non
         elif place == 1:
             letters = LETTERS[(LETTERS.index(settings["letters"]) + 1) % len(LETTERS)]
             ui.words.use(ui.words.language, ui.words.game, letters or None)
-            settings.change(letters=letters)
+            _keep(ui, settings, letters=letters)
         elif place == 2:
-            settings.change(sound=not settings["sound"])
+            _keep(ui, settings, sound=not settings["sound"])
+            if ui.sound:
+                ui.sound.on = settings["sound"]
         elif place == 3:
             contrast = settings["contrast"] % 250 + 50
             display.contrast(contrast)
-            settings.change(contrast=contrast)
+            _keep(ui, settings, contrast=contrast)
         else:
             display.flip(not settings["flip"])
-            settings.change(flip=not settings["flip"])
+            _keep(ui, settings, flip=not settings["flip"])
+
+
+def _keep(ui: "Ui", settings: "Settings", **values: "Any") -> None:
+    """Change a setting, and say so if it cannot be kept."""
+    if not settings.change(**values):
+        ui.notice(ui.say("error.full"))
