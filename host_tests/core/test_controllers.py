@@ -1,6 +1,7 @@
 """The models of the display controllers do what the data sheets say, each in its own way."""
 
-from tools.sim.controllers import MODELS, SH1106, SSD1306, SSD1309, Controller
+from tools.sim.controller import Controller
+from tools.sim.controllers import MODELS, SH1106, SSD1306, SSD1309
 from tools.sim.panel import Panel
 
 UPRIGHT = b"\xa1\xc8"

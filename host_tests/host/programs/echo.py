@@ -3,7 +3,8 @@
 import asyncio
 import os
 
-import machine
+import machine  # type: ignore[import-not-found]  # of the board only
+
 from bankier.device import board as boards
 from bankier.device.bus import connect
 from bankier.device.buzzer import Buzzer
