@@ -6,7 +6,7 @@
 It decides by chance, plays when it can, and at every turn holds what the device thinks against the world.
 """
 
-from reference_huit import JACK, JOKER, KEEP, MORE, TAKE, World, full_rules, worth
+from reference_huit import JACK, JOKER, KEEP, MORE, TAKE, World, copies, full_rules, worth
 
 from bankier.rules.cards import extras, in_order, pack
 from bankier.rules.questions import OK
@@ -102,6 +102,7 @@ class HuitTable:
         world = self.world
         assert question.seat == world.turn == self.wanted[1]
         check_table(question, world)
+        check_refusals(question, world, self.turns)
         decision = self.decide()
         self.turns += question.key != "drawn"
         also = question.also
@@ -119,6 +120,7 @@ class HuitTable:
         assert question.seat == world.turn == self.wanted[1]
         check_table(question, world)
         assert sorted(question.cards) == sorted(world.hands[question.seat])
+        assert [sorted(cards) for _, _, cards in question.secrets()] == [sorted(hand) for hand in world.hands]
         for place, card in enumerate(question.cards):
             fits = world.fits(card) and (not drawn or place == 0)
             assert question.marks[place] == fits and (question.refuse(place) is None) == fits
@@ -191,6 +193,21 @@ def check_table(question, world):
     for seat, hand in enumerate(world.hands):
         assert rows[seat][1] == len(hand)
         assert (rows[seat][2] & 2 == 2) == (seat == world.turn)
+
+
+def check_refusals(question, world, turn):
+    """A card that does not fit is refused, and one of which no copy is left; every seventh card is tried."""
+    everything = [suit * 16 + rank for suit in (1, 2, 3, 4) for rank in range(1, 14)] + [JOKER]
+    for card in everything[turn % 7 :: 7]:
+        jacks = card % 16 == JACK
+        lie_there = sum(other % 16 == JACK if jacks else other == card for other in world.pile)
+        left = copies(card, world.rules) - lie_there
+        reason = question.refuse(card)
+        if not world.fits(card):
+            expected = "refuse.run" if world.run else "refuse.suit"
+            assert reason is not None and reason[0][: len(expected)] == expected, (card, reason)
+        else:
+            assert (reason is None) == (left > 0), (card, reason, left)
 
 
 _ANSWERS = {

@@ -51,11 +51,13 @@ def all_cards(rules):
     return cards + [JOKER] * rules["extra_jokers"]
 
 
-def winners(totals, limit):
-    """Who wins with these totals; nobody yet if none has reached the limit."""
-    if max(totals) < limit:
-        return []
-    return [seat for seat, total in enumerate(totals) if total == min(totals)]
+def copies(card, rules):
+    """How many of a card the table plays with; of jacks, of all suits together."""
+    if card == JOKER:
+        return 8 + rules["extra_jokers"]
+    if card % 16 == 2:
+        return 4 + [number % 4 for number in range(rules["extra_twos"])].count(card // 16 - 1)
+    return 16 if card % 16 == JACK else 4
 
 
 class World:
