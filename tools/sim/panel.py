@@ -10,7 +10,6 @@ class Panel:
 
     controller: the model behind it. address: where it answers on I2C; `cs`, `dc`: its pins on SPI.
     bus_bytes, transactions: what has come over the bus, addresses included.
-    writes: the bytes of each I2C transaction or SPI transfer of late, while ``keep`` is True.
     """
 
     def __init__(self, model: str = "ssd1306", address: int = 0x3C) -> None:
