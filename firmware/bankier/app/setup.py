@@ -178,8 +178,8 @@ async def _unit(ui: "Ui", settings: "Settings", header: "Header", game: "Any") -
     lines = tuple((ui.words.unit_name(unit), "") for unit in units) + ((ui.say("setup.sign"), ""),)
     place = await ui.choose(ui.say("setup.unit"), lines)
     if place == len(units):
-        sign: "Any" = await ui.number(Spell("setup.sign"))
-        header["unit"][0] = str(sign)[:4] if sign else header["unit"][0]
+        sign: "Any" = await ui.number(Spell("setup.sign", sign=True))
+        header["unit"][0] = sign or header["unit"][0]
     elif place >= 0:
         header["unit"][0] = units[place]
 

@@ -1,7 +1,7 @@
 """Asking: a question goes on the screen, the keys bring the answer."""
 
 from ..rules.questions import Say
-from ..screen.events import DOWN, OK, UP, kind_of
+from ..screen.events import DOWN, OK, UP, event, kind_of
 from ..screen.views import view_of
 from ..screen.views.view import BACK_OUT, TABLE_MENU
 
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from ..words import Words
 
 REDO: "tuple[str, ...]" = ("redo",)  #: no answer: OK right after an undo
+
+_OK = event(OK)
 
 
 class Ui:
@@ -45,12 +47,13 @@ class Ui:
         start: "Answer | None" = None,
         drawn: "Callable[[], None] | None" = None,
         undone: bool = False,
+        plain: bool = False,
     ) -> "Any":
         """Put a question; the answer, or BACK_OUT, TABLE_MENU or REDO.
 
         start -- what is highlighted first; drawn -- is called when the
         question can be seen (the time to write to the flash); undone -- an OK
-        before anything else is REDO.
+        before anything else is REDO; plain -- there is no menu: a long OK is an OK.
         """
         view = view_of(question, self.words, start)
         code, self._pushed = self._pushed, 0
@@ -61,6 +64,8 @@ class Ui:
                 kind = kind_of(code)
                 reply = REDO if undone and kind == OK else view.key(code)
                 undone = undone and kind in (DOWN, UP)
+                if plain and reply is TABLE_MENU:
+                    reply = view.key(_OK)
                 if reply is not None:
                     if reply in (BACK_OUT, TABLE_MENU, REDO):
                         return reply
@@ -115,13 +120,9 @@ class Ui:
 
     async def number(self, question: "Question") -> "int | None":
         """Ask a number (or another question) in a menu; None for back."""
-        while True:
-            reply = await self.ask(question)
-            if reply is BACK_OUT:
-                return None
-            if reply is not TABLE_MENU:
-                number: int = reply
-                return number
+        reply = await self.ask(question, plain=True)
+        number: "int | None" = None if reply is BACK_OUT else reply
+        return number
 
     def say(self, key: str, *facts: "int | str") -> str:
         """A sentence in the language of the table."""

@@ -2,7 +2,7 @@
 
 from ...rules.questions import Question
 from ..canvas import LINE, ROW, WIDTH
-from ..events import JOKER, OK, RANK
+from ..events import JOKER, MENU, OK, RANK, event, kind_of
 from .view import BACK_OUT, BaseView, ring
 
 TYPE_CHECKING = False
@@ -13,25 +13,34 @@ if TYPE_CHECKING:
     from ..canvas import Canvas
 
 LONGEST = 8  #: letters of a name
+SIGN = 4  #: letters of an own sign for money
 
-_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÀÂÄĄÇĆÉÈÊËĘÎÏŁŃÔÖÓŚÛÜÙŹŻ0123456789-.' "
+_NAMES = "ABCDEFGHIJKLMNOPQRSTUVWXYZÀÂÄĄÇĆÉÈÊËĘÎÏŁŃÔÖÓŚÛÜÙŹŻ0123456789-.' "
+_SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ€$£.abcdefghijklmnopqrstuvwxyzł"
+_DONE = event(JOKER)
 _GROUPS = ("", "", "A", "D", "G", "J", "M", "P", "T", "W")  # where a figure key of a telephone begins
 _SIZES = (0, 0, 3, 3, 3, 3, 3, 4, 3, 4)
 
 
 class Spell(Question):
-    """Asks for a name of 1 to 8 letters; the answer is a str."""
+    """Asks for a name of 1 to 8 letters, or a sign for money of 1 to 4; the answer is a str."""
 
     kind = "text"
 
+    def __init__(self, key: str, sign: bool = False) -> None:
+        super().__init__(key)
+        self.longest = SIGN if sign else LONGEST
+        self.letters = _SIGNS if sign else _NAMES
+        self.sign = sign
+
     def limits(self, answer: "object") -> "Refusal":
         """Not empty, not too long."""
-        good = isinstance(answer, str) and 0 < len(answer.strip()) <= LONGEST
-        return None if good else ("refuse.name", LONGEST)
+        good = isinstance(answer, str) and 0 < len(answer.strip()) <= self.longest
+        return None if good else ("refuse.name", self.longest)
 
 
 class View(BaseView):
-    """A ring of "done" and the letters; OK takes a letter, back deletes one.
+    """A ring of "done" and the letters; OK takes a letter, back deletes one, a long OK is "done".
 
     On the keypad a figure goes to its letters as on a telephone, J and Q are
     left and right.
@@ -41,6 +50,7 @@ class View(BaseView):
         """An empty name; the cursor on the first letter."""
         self.name = start or ""
         self.place = 1
+        self._letters: str = self.question.letters
 
     def draw(self, canvas: "Canvas") -> None:
         """The name so far, and the letters round the cursor."""
@@ -48,13 +58,13 @@ class View(BaseView):
         canvas.text(canvas.table, self.name + "_", 0, LINE)
         y = LINE + ROW + 4
         for offset in range(-4, 5):
-            place = ring(self.place, offset, len(_LETTERS) + 1)
+            place = ring(self.place, offset, len(self._letters) + 1)
             x = WIDTH // 2 + offset * 14 - 7
             canvas.cell(canvas.table, self._letter(place), x, y, 14, offset == 0)
 
     def key(self, code: int) -> "Any":
         """Back deletes a letter first."""
-        answer = super().key(code)
+        answer = super().key(_DONE if kind_of(code) == MENU else code)
         if answer is BACK_OUT and self.name:
             self.name = self.name[:-1]
             return None
@@ -62,7 +72,7 @@ class View(BaseView):
 
     def move(self, step: int) -> None:
         """Along the letters, at most five at a time."""
-        self.place = ring(self.place, min(max(step, -5), 5), len(_LETTERS) + 1)
+        self.place = ring(self.place, min(max(step, -5), 5), len(self._letters) + 1)
 
     def handle(self, kind: int, value: int) -> "Any":
         """A letter, or done."""
@@ -70,17 +80,26 @@ class View(BaseView):
             self._telephone(value)
         elif kind == JOKER or kind == OK and self.place == 0:
             return self.name.strip()
-        elif kind == OK and len(self.name) < LONGEST:
-            letter = _LETTERS[self.place - 1]
-            self.name += letter.lower() if self.name and self.name[-1] not in " -" else letter
-            if len(self.name) == LONGEST:
+        elif kind == OK and len(self.name) < self.question.longest:
+            letter = self._letters[self.place - 1]
+            inside = self.name and self.name[-1] not in " -" and not self.question.sign
+            self.name += _small(letter) if inside else letter
+            if len(self.name) == self.question.longest:
                 self.place = 0
         return None
 
     def _telephone(self, figure: int) -> None:
-        first = _LETTERS.index(_GROUPS[figure]) + 1
+        first = self._letters.index(_GROUPS[figure]) + 1
         inside = first <= self.place < first + _SIZES[figure]
         self.place = first + (self.place - first + 1) % _SIZES[figure] if inside else first
 
     def _letter(self, place: int) -> str:
-        return "✓" if place == 0 else _LETTERS[place - 1]
+        return "✓" if place == 0 else self._letters[place - 1]
+
+
+def _small(letter: str) -> str:
+    """The small letter of a capital: MicroPython knows only the ASCII ones."""
+    code = ord(letter)
+    if code < 0x80:
+        return letter.lower()
+    return chr(code + (0x20 if code < 0x100 else 1))
