@@ -4,7 +4,8 @@ table = from_deck((1, 2, 3, 0), ranks, rules)      # the bank, seat 0, is dealt 
 match.answer(table.answer(match.question))
 """
 
-from bankier.rules.cards import pack, rank
+from bankier.rules.cards import rank
+from bankier.rules.decks import pack
 from bankier.rules.questions import OK
 from bankier.rules.shuffle import shuffle
 

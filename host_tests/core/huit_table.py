@@ -8,7 +8,7 @@ It decides by chance, plays when it can, and at every turn holds what the device
 
 from reference_huit import JACK, JOKER, KEEP, MORE, TAKE, World, copies, full_rules, worth
 
-from bankier.rules.cards import extras, in_order, pack
+from bankier.rules.decks import extras, in_order, pack
 from bankier.rules.questions import OK
 from bankier.rules.shuffle import shuffle
 

@@ -6,7 +6,8 @@ from flash import Flash
 from matches import REFEREE, SCORE, answer, new_match
 from players import Chance
 
-from bankier.rules.cards import pack, rank
+from bankier.rules.cards import rank
+from bankier.rules.decks import pack
 
 PART = (("pays", 1), ("takes", 2), ("pot", 2), ("stop", 3), ("book", 3), ("four", 4))
 

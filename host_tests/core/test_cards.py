@@ -1,6 +1,6 @@
 """Cards, and the fixed order of a pack before the shuffle."""
 
-from bankier.rules import cards
+from bankier.rules import cards, decks
 
 
 def names(row):
@@ -24,7 +24,7 @@ def test_a_rank_alone_is_a_card_of_no_suit():
 
 
 def test_one_pack_goes_suit_by_suit_from_ace_to_king():
-    pack = cards.pack(1)
+    pack = decks.pack(1)
     assert len(pack) == 52
     assert " ".join(names(pack[:14])) == "AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AD"
     assert names(pack[25:27]) == ["KD", "AH"]
@@ -33,38 +33,38 @@ def test_one_pack_goes_suit_by_suit_from_ace_to_king():
 
 
 def test_jokers_close_each_pack():
-    pack = cards.pack(2, 2)
+    pack = decks.pack(2, 2)
     assert len(pack) == 108
     assert names(pack[51:55]) == ["KS", "joker", "joker", "AC"]
     assert pack[:54] == pack[54:]
 
 
 def test_extra_cards_come_after_the_last_pack():
-    pack = cards.pack(1, 1, cards.extras(5, 2))
+    pack = decks.pack(1, 1, decks.extras(5, 2))
     assert names(pack[52:]) == ["joker", "2C", "2D", "2H", "2S", "2C", "joker", "joker"]
-    assert names(cards.pack(1, 0, (cards.make(5, cards.HEARTS),))[52:]) == ["5H"]
+    assert names(decks.pack(1, 0, (cards.make(5, cards.HEARTS),))[52:]) == ["5H"]
 
 
 def test_a_pack_can_be_shuffled_in_place():
-    pack = cards.pack(1)
+    pack = decks.pack(1)
     pack[0], pack[51] = pack[51], pack[0]
     assert names(pack[:1]) == ["KS"]
-    assert names(cards.pack(1)[:1]) == ["AC"]
+    assert names(decks.pack(1)[:1]) == ["AC"]
 
 
 def test_the_line_of_rules_names_all_that_is_in_the_deck():
-    assert cards.rules_line("bankspel", 2) == b"bankspel packs=2"
-    assert cards.rules_line("huit", 4, 2) == b"huit packs=4 jokers=2"
-    full = cards.rules_line("huit", 4, 2, 3, 1)
+    assert decks.rules_line("bankspel", 2) == b"bankspel packs=2"
+    assert decks.rules_line("huit", 4, 2) == b"huit packs=4 jokers=2"
+    full = decks.rules_line("huit", 4, 2, 3, 1)
     assert full == b"huit packs=4 jokers=2 extra_twos=3 extra_jokers=1"
 
 
 def test_discards_are_put_in_order_without_touching_the_pile():
     pile = bytearray([0x4D, 0x11, 14, 0x22, 0x11])
-    assert names(cards.in_order(pile)) == ["joker", "AC", "AC", "2D", "KS"]
+    assert names(decks.in_order(pile)) == ["joker", "AC", "AC", "2D", "KS"]
     assert names(pile) == ["KS", "AC", "joker", "2D", "AC"]
 
 
 def test_a_whole_pack_put_in_order_is_the_order_of_one_pack():
-    pack = cards.pack(1)
-    assert cards.in_order(bytes(reversed(pack))) == pack
+    pack = decks.pack(1)
+    assert decks.in_order(bytes(reversed(pack))) == pack

@@ -6,7 +6,8 @@ from binascii import unhexlify
 
 from deck_vectors import VECTORS
 
-from bankier.rules import cards, shuffle
+from bankier.rules import decks, shuffle
+from bankier.rules.mask import mask
 
 SEED = hashlib.sha256(b"bankier/test").digest()
 OTHER = hashlib.sha256(b"bankier/other").digest()
@@ -100,10 +101,10 @@ def test_known_decks():
     for rules, promise, text, cut, number, dealt in VECTORS:
         game, *counts = rules.split(" ")
         packs, jokers = ([int(count.split("=")[1]) for count in counts] + [0])[:2]
-        assert cards.rules_line(game, packs, jokers) == rules.encode()
+        assert decks.rules_line(game, packs, jokers) == rules.encode()
         seed = shuffle.seed_from_text(text)
         assert shuffle.commitment(rules.encode(), seed) == promise
-        pack = cards.pack(packs, jokers)
+        pack = decks.pack(packs, jokers)
         shuffle.shuffle(pack, seed, cut, number)
         assert pack == bytearray(unhexlify(dealt))
 
@@ -215,9 +216,9 @@ def test_a_text_that_no_seed_writes_is_refused():
 
 def test_a_masked_seed_shows_nothing_of_itself_and_comes_back():
     for data in (b"", b"x", bytes(32), SEED, bytes(100)):
-        masked = shuffle.mask(data)
-        assert shuffle.mask(masked) == data
+        masked = mask(data)
+        assert mask(masked) == data
         assert len(masked) == len(data)
-    assert shuffle.mask(SEED) != SEED
-    long = shuffle.mask(bytes(96))
+    assert mask(SEED) != SEED
+    long = mask(bytes(96))
     assert len({long[:32], long[32:64], long[64:]}) == 3

@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 CODES = tuple(code for code, _ in LANGUAGES)
-GAMES = ("bankspel", "huit")
+GAMES = ("bankspel", "huit", "bakarat")
 
 LONG_NAME = "Bernadet"  # 8 letters, the most a name may have
 _AMOUNT = 112  # three figures
@@ -44,7 +44,7 @@ def words_for(code, game=None):
 def entries(code, name):
     """(key, template) of every sentence in a file of a language, in the file's order."""
     file = texts.load(code, name)
-    return [(key, file.find(key)) for key in file.keys()]
+    return [(key, file.find(key)) for key in file.all_keys()]
 
 
 def sentences(code, name):

@@ -8,7 +8,7 @@ from statistics import fmean, stdev
 
 import pytest
 
-from bankier.rules import cards, shuffle
+from bankier.rules import cards, decks, shuffle
 from host_tests.core import reference_bankspel as reference
 from tools.fair import battery
 
@@ -39,7 +39,7 @@ def worth(stops: Iterable[int]) -> Fraction:
 
 
 def test_part_1_costs_a_player_525_103() -> None:
-    pack = [cards.rank(card) for card in cards.pack(2)]
+    pack = [cards.rank(card) for card in decks.pack(2)]
     pairs = [(own, called) for i, own in enumerate(pack) for j, called in enumerate(pack) if i != j]
     # Means add up: five cards, each against five calls of which each pair of cards is as likely as any other.
     paid = sum(-reference.part1([[], [own]], [called] * 5, 0)[0][1] for own, called in pairs)
@@ -72,7 +72,7 @@ class Round:
     """One round of four seats with a deck of the device."""
 
     def __init__(self, number: int) -> None:
-        deck = cards.pack(2)
+        deck = decks.pack(2)
         shuffle.shuffle(deck, battery.seed(number))
         ranks = [cards.rank(card) for card in deck]
         self.hands = [ranks[ORDER.index(seat) : 20 : 4] for seat in range(4)]

@@ -1,5 +1,6 @@
 """From pins to program: makes the parts of this board and runs the app on them."""
 
+from .. import VERSION
 from ..device import board as boards
 from ..device.bus import connect
 from ..device.buzzer import Buzzer
@@ -17,6 +18,8 @@ async def main() -> None:
     global boards
     board = boards.load()
     display = Display(connect(board), board.display, board.flip)
+    state = "no display found" if display.lost else "display ready"
+    print("Bankier %s on %s, %s" % (VERSION, board.name, state))
     keys = Keys(board)
     app = App(display, keys.next, board.store, lambda: seed(keys.times()), Buzzer(board.buzzer))
     del boards, board

@@ -1,9 +1,7 @@
 """Playing a match: its questions to the screen, the answers back, until it is left or ended."""
 
-from ..device.entropy import SickSource
 from ..screen.views.view import BACK_OUT, TABLE_MENU
 from ..session.codec import ASIDE, entries
-from .describe import answer_text
 from .ui import REDO
 from .visit import visit
 
@@ -76,9 +74,12 @@ class Play:
     async def _answer(self, answer: "Answer") -> None:
         try:
             reason = self.match.answer(answer)
-        except SickSource:
-            self.match.undo()  # the answer that led to a shuffle: nothing was drawn
-            await self.ui.tell("error.entropy")
+        except OSError:
+            if self.match.question and self.match.question.kind == "seed":
+                self.match.undo()  # the answer that led to a shuffle: nothing was drawn
+                await self.ui.tell("error.entropy")
+            else:
+                await self.ui.tell("error.full")
             return
         if reason:
             self.ui.notice(self.ui.say(reason[0], *reason[1:]))
@@ -110,6 +111,8 @@ class Play:
             return
         self._undone = True
         self._start = self._undone_answer()
+        from .describe import answer_text
+
         question = self.match.question
         kind, value, _ = next(entries(undone))
         if question is None or kind == ASIDE or question.kind == "say":

@@ -15,6 +15,7 @@ _HERE = "bankier.app."
 
 # What only such parts use, and nothing keeps an instance of.
 _WITH_THEM = (
+    "bankier.app.describe",
     "bankier.app.matches",
     "bankier.session.resume",
     "bankier.session.correct",

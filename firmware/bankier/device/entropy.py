@@ -26,7 +26,7 @@ _PIECE = const(8)  # bytes that never come twice
 _TAG = b"bankier seed 1"
 
 
-class SickSource(Exception):
+class SickSource(OSError):
     """The board's noise is no chance. The text is how: "short", "stuck", "repeats" or "biased"."""
 
 

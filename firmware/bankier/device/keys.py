@@ -10,13 +10,14 @@ from micropython import const
 
 from bankier.device import clock
 from bankier.device.buttons import Buttons, Queue
-from bankier.device.contacts import Contact, Encoder, Keypad, Notes
+from bankier.device.contacts import Contact, Notes
 from bankier.screen.events import BACK, JOKER, LEFT, MENU, OK, RANK, RIGHT, event
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from bankier.device.board import Board
     from bankier.device.buttons import Key
+    from bankier.device.encoder import Encoder
 
 _POLL_MS = const(5)
 
@@ -61,8 +62,12 @@ class Keys:
             self._add_contacts(keys, down, board.keys, _FOUR)
         if "encoder" in board.input:
             self._add_contacts(keys, down, board.encoder[2:], (_PUSH,))
+            from bankier.device.encoder import Encoder
+
             self._encoder = Encoder(board.encoder[0], board.encoder[1])
         if "keypad" in board.input:
+            from bankier.device.keypad import Keypad
+
             pad = Keypad(board.keypad, len(keys), self._scanned, board.timer)
             keys.extend(_pad_key(name) for name in _PAD)
             down.extend(pad.pressed >> key & 1 for key in range(len(_PAD)))

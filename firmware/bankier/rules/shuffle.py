@@ -13,7 +13,6 @@ VERSION = 1
 
 _DECK = b"bankier/deck/1"
 _COMMIT = b"bankier/commit/1"
-_MASK = b"bankier/mask/1"
 _BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 
 
@@ -101,20 +100,6 @@ def seed_from_text(text: str) -> bytes:
     if len(text) != 52 or value & 15:
         raise ValueError("not a seed")
     return (value >> 4).to_bytes(SEED_SIZE, "big")
-
-
-def mask(data: "bytes | bytearray") -> bytes:
-    """A seed, or a mark that holds one, made unreadable at a glance for the flash; its own inverse.
-
-    It hides nothing from anyone who has this source.
-    """
-    masked = bytearray(data)
-    pad = b""
-    for at in range(len(masked)):
-        if at % SEED_SIZE == 0:
-            pad = hashlib.sha256(_MASK + (at // SEED_SIZE).to_bytes(4, "big")).digest()
-        masked[at] ^= pad[at % SEED_SIZE]
-    return bytes(masked)
 
 
 def _check(seed: bytes) -> None:

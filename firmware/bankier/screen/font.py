@@ -8,13 +8,11 @@ its letters and the glyphs drawn lately. The file:
     glyphs    columns of 8 pixels, bit 0 on top, first all of the upper 8 rows
 """
 
-from array import array
-
 import framebuf
 from micropython import const
 
 _HEAD = const(6)
-_KEPT = const(960)  # bytes of glyphs kept for each font: 32 of the 10x20, 80 of the 6x12
+_KEPT = const(720)  # bytes of glyphs kept for each font: 24 of the 10x20, 60 of the 6x12
 
 # Turns set pixels into clear ones and the other way round, for text on a lit ground.
 _INVERSE = framebuf.FrameBuffer(bytearray((1,)), 2, 1, framebuf.MONO_HMSB)
@@ -37,15 +35,9 @@ class Font:
             self._widths = file.read(len(self._chars))
             self._data = file.tell()
         self._pages = (self.height + 7) // 8
-        self._starts = array("H")  # where each glyph begins, in columns
-        start = 0
-        for width in self._widths:
-            self._starts.append(start)
-            start += width
         self._slot = self._width * self._pages
-        self._kept = bytearray(_KEPT // self._slot)  # which glyph a slot holds, 255 for none
-        self._kept[:] = b"\xff" * len(self._kept)
-        self._slots = memoryview(bytearray(_KEPT))
+        self._kept = bytearray(b"\xff" * (_KEPT // self._slot))  # which glyph a slot holds, 255 for none
+        self._slots: "memoryview | bytearray" = memoryview(bytearray(_KEPT))
         self._next = 0
         self._stamps: "dict[int, tuple[memoryview, framebuf.FrameBuffer]]" = {}
 
@@ -78,14 +70,14 @@ class Font:
 
     def _stamp(self, fb: framebuf.FrameBuffer, at: int, x: int, y: int, colour: int) -> int:
         """Draw one glyph, and tell its width. Its columns are copied: a stamp is as wide as its glyph."""
-        width = self._widths[at]
+        width: int = self._widths[at]
         if width not in self._stamps:
             memory = bytearray(width * self._pages)
             picture = framebuf.FrameBuffer(memory, width, self.height, framebuf.MONO_VLSB)
             self._stamps[width] = memoryview(memory), picture
-        memory, picture = self._stamps[width]
+        stamp, picture = self._stamps[width]
         start = self._glyph(at) * self._slot
-        memory[:] = self._slots[start : start + width * self._pages]
+        stamp[:] = self._slots[start : start + width * self._pages]
         if colour:
             fb.blit(picture, x, y, 0)
         else:
@@ -100,7 +92,7 @@ class Font:
             self._next = (slot + 1) % len(self._kept)
             start = slot * self._slot
             with open(self._path, "rb") as file:
-                file.seek(self._data + self._starts[at] * self._pages)
+                file.seek(self._data + sum(self._widths[:at]) * self._pages)
                 file.readinto(self._slots[start : start + self._widths[at] * self._pages])
             self._kept[slot] = at
         return slot

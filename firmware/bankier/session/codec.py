@@ -13,7 +13,7 @@ First byte   then                         is
 
 from micropython import const
 
-from ..rules.shuffle import mask
+from ..rules.mask import mask
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

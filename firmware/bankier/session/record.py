@@ -2,7 +2,7 @@
 
 import struct
 
-from ..rules.shuffle import mask
+from ..rules.mask import mask
 from .codec import expand, squeeze
 
 TYPE_CHECKING = False

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 ELSEWHERE: "dict[str, str]" = {}  #: files that are not here but in such a folder, each in its language's
 
 _HERE = __file__.rpartition("/")[0]
+_ALL = (("nl", "Nederlands"), ("fr", "français"), ("pl", "polski"), ("en", "English"))  # code, own name
 _PACKAGE = __name__.rpartition(".")[0]
 _REMEMBERED = const(24)  # sentences: more than are on one screen
 
@@ -35,7 +36,16 @@ def grammar(language: str) -> "Any":
 
 def load(language: str, name: str) -> "Texts":
     """One file of words of a language. OSError if the language has no such file."""
-    return Texts("%s/%s/%s.txt" % (ELSEWHERE.get(name, _HERE), language, name))
+    return Texts(_path(language, name))
+
+
+def there(language: str) -> bool:
+    """Whether this device has the language: not all are put onto every one."""
+    try:
+        open(_path(language, "base")).close()
+    except OSError:
+        return False
+    return True
 
 
 class Texts:
@@ -71,7 +81,7 @@ class Texts:
             at = self._marks.find(mark, at + 1)
         return None
 
-    def keys(self) -> "list[str]":
+    def all_keys(self) -> "list[str]":
         """Every key, in the order of the file."""
         with open(self._path, "rb") as file:
             return [_key(line).decode() for line in file if _key(line)]
@@ -83,7 +93,7 @@ class Texts:
             line = file.readline()
             if _key(line) != key:
                 return None
-            text = line[len(key) + 2 :].rstrip(b"\n")
+            text: bytes = line[len(key) + 2 :].rstrip(b"\n")
             line = file.readline()
             while line[:1] == b" ":
                 text += line.rstrip(b"\n")
@@ -105,6 +115,10 @@ def find(files: "tuple[Texts, ...]", key: str) -> "str | None":
     return None
 
 
+def _path(language: str, name: str) -> str:
+    return "%s/%s/%s.txt" % (ELSEWHERE.get(name, _HERE), language, name)
+
+
 def _key(line: bytes) -> bytes:
     """The key that a line begins with; nothing for a comment, an empty line or the rest of a sentence."""
     if line[:1] in (b"#", b" ", b"\n", b""):
@@ -114,3 +128,8 @@ def _key(line: bytes) -> bytes:
 
 def _mark(key: bytes) -> bytes:
     return struct.pack("<H", crc32(key) & 0xFFFF)
+
+
+LANGUAGES = tuple(
+    language for language in _ALL if there(language[0])
+)  #: code, own name; those on this device

@@ -20,7 +20,7 @@ def prepare(
 ) -> "Promise":
     """Draw a seed, commit to it, let the bank's left neighbour cut: the seed and the cut, 0 for none.
 
-    line -- describes the deck, as cards.rules_line() does; old -- the seed of
+    line -- describes the deck, as decks.rules_line() does; old -- the seed of
     a deck that is out of play now: it is shown first; key -- of the sentence
     that asks the bank to shuffle.
     """

@@ -1,6 +1,6 @@
 """What Bankspel asks when the device holds the cards."""
 
-from ...cards import pack, rules_line
+from ...decks import pack, rules_line
 from ...questions import HANDS, Say
 from ...shuffle import shuffle
 from ..shuffling import prepare, proof

@@ -9,7 +9,6 @@ if TYPE_CHECKING:
 
     from ...money import Table
     from ...questions import Carry, Mark, Question, Script
-
     from .referee import Feeder as Referee
     from .score import Feeder as Score
 

@@ -1,6 +1,7 @@
 """The packs of Huit américain and what their cards are worth."""
 
-from ...cards import JACK, JOKER, SPADES, extras, pack, rank, rules_line, suit
+from ...cards import JACK, JOKER, SPADES, rank, suit
+from ...decks import extras, pack, rules_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
