@@ -2,8 +2,13 @@
 
 import asyncio
 import gc
+import os
 
 gc.threshold(8192)  # collect often: what is imported then lies close together, and leaves room for buffers
+
+if "update.py" in os.listdir("/"):  # the power went during an update: it is brought to its end first
+    __import__("update")
+    __import__("machine").soft_reset()
 
 from bankier.app.boot import main  # noqa: E402
 

@@ -7,9 +7,8 @@
 A language is a folder here; docs/add-a-language.md tells how to make one.
 """
 
+from .texts import LANGUAGES
 from .words import Words
-
-LANGUAGES = (("nl", "Nederlands"), ("fr", "français"), ("pl", "polski"), ("en", "English"))  #: code, own name
 
 LETTERS = ("AKQJ", "AHVB", "1RDV", "AKDW")  #: the letters of a pack: ace, king, queen, jack
 

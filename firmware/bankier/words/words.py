@@ -35,7 +35,12 @@ class Words:
         self.use(language, game, letters)
 
     def use(self, language: str, game: "str | None" = None, letters: "str | None" = None) -> None:
-        """Change to a language, to the words of a game, to the letters of a pack (None: the usual ones)."""
+        """Change to a language, to the words of a game, to the letters of a pack (None: the usual ones).
+
+        A language that is not on this device is replaced by the first that is.
+        """
+        if not texts.there(language):
+            language = texts.LANGUAGES[0][0]
         self._texts = ()  # let go of the old ones before the new ones come
         self.drop_help()
         self.language = language
@@ -162,8 +167,8 @@ class Words:
             return "%2d" % fact
         if kind in ("name", "card"):
             return self.name(fact) if kind == "name" else self.card(fact)
-        if kind == "money":
-            return self.amount(fact, form)
+        if kind in ("money", "figure"):
+            return self.amount(fact, form) if kind == "money" else self.figure(fact)
         if kind == "reason":
             return self.say(REASONS[fact])
         if kind == "sign":

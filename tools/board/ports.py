@@ -1,0 +1,63 @@
+"""The serial port with the board."""
+
+import errno
+import os
+from pathlib import Path
+
+from serial.tools import list_ports
+
+from tools.board import Trouble
+
+_NONE = (
+    "There is no board on any serial port: plug it in with a cable that carries data, "
+    "and if it is in then install MicroPython on it first (docs/flash.md) or name its port, PORT=..."
+)
+_MISSING = "There is no port {port}: is the board plugged in? {others}"
+_DENIED = (
+    "You may not use {port}: add yourself to the group {group} (sudo usermod -aG {group} $USER), "
+    "log out and in again, and run make flash again."
+)
+_BUSY = (
+    "Another program uses {port}: close it (a serial monitor, an editor, another make flash) and try again."
+)
+_SILENT = "{port} cannot be used ({reason}): plug the board in again, or name another port with PORT=..."
+
+
+def find(port: str = "") -> str:
+    """The port that is named, or the only one with something on USB behind it. Raises Trouble."""
+    if port:
+        return port
+    found = _candidates()
+    if not found:
+        raise Trouble(_NONE)
+    if len(found) > 1:
+        raise Trouble(f"There are {len(found)} boards: say which one it is, PORT={' or PORT='.join(found)}.")
+    return found[0]
+
+
+def trouble(port: str) -> Trouble:
+    """Why a port could not be opened."""
+    try:
+        os.close(os.open(port, os.O_RDWR | os.O_NONBLOCK | os.O_NOCTTY))
+    except FileNotFoundError:
+        others = _candidates()
+        return Trouble(
+            _MISSING.format(port=port, others=f"There is {', '.join(others)}." if others else _NONE)
+        )
+    except PermissionError:
+        return Trouble(_DENIED.format(port=port, group=_group(port)))
+    except OSError as error:
+        if error.errno != errno.EBUSY:
+            return Trouble(_SILENT.format(port=port, reason=error.strerror))
+    return Trouble(_BUSY.format(port=port))
+
+
+def _candidates() -> list[str]:
+    return sorted(port.device for port in list_ports.comports() if port.vid is not None)
+
+
+def _group(port: str) -> str:
+    try:
+        return Path(port).group()
+    except (OSError, KeyError):
+        return "dialout"

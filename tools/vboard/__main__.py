@@ -1,0 +1,34 @@
+"""Start a virtual board and print its port, until ^C.
+
+python -m tools.vboard FLASH [--blocks 352]
+"""
+
+import argparse
+import sys
+import threading
+from pathlib import Path
+
+from tools.run_core_tests import micropython
+from tools.vboard import VirtualBoard
+
+
+def main() -> int:
+    """The command line; returns an exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tools.vboard", description=__doc__.split("\n")[0])
+    parser.add_argument("flash", type=Path, help="the file that holds its flash; made if there is none")
+    parser.add_argument("--blocks", type=int, default=352, help="of 4096 bytes")
+    options = parser.parse_args()
+    if micropython() is None:
+        print("There is no MicroPython on this machine, and a virtual board is nothing else.")
+        return 1
+    with VirtualBoard(options.flash, blocks=options.blocks) as board:
+        print(board.port, flush=True)
+        try:
+            threading.Event().wait()
+        except KeyboardInterrupt:
+            return 0
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

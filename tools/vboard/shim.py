@@ -1,0 +1,104 @@
+"""What runs in the virtual board's process before anything of the board's own: flash, chip and modules.
+
+    micropython -i shim.py FLASH BLOCKS FUSE RAW IDENTITY
+
+It mounts the littlefs of a host file at / as a Pico does, pretends to be the board that IDENTITY names
+(JSON: build, machine, version, mpy), and, unless RAW is 1, runs main.py. The REPL comes after it.
+"""
+
+import json
+import os
+import sys
+
+import machine  # type: ignore[import-not-found]  # noqa: F401  # the one beside this file: it has to be known before / is the flash
+import vfs  # type: ignore[import-not-found]  # of MicroPython only
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+BLOCK = 4096
+STARTED = "\x1e"  # tells the bridge that ^C is heard from now on
+
+_LFS_PROGRAM = 256
+
+
+class Flash:
+    """A block device in a host file. With a fuse the power goes after so many writes and erases."""
+
+    def __init__(self, path: str, blocks: int, fuse: int) -> None:
+        self._file = open(path, "r+b", buffering=0)  # noqa: SIM115  # as long as there is power
+        self._blocks = blocks
+        self._fuse = fuse
+
+    def readblocks(self, block: int, buffer: bytearray, offset: int = 0) -> None:
+        """Read into the buffer."""
+        self._file.seek(block * BLOCK + offset)
+        self._file.readinto(buffer)
+
+    def writeblocks(self, block: int, buffer: bytearray, offset: int = 0) -> None:
+        """Program erased flash."""
+        self._burn()
+        self._file.seek(block * BLOCK + offset)
+        self._file.write(buffer)
+
+    def ioctl(self, operation: int, argument: int) -> "int | None":
+        """4: how many blocks; 5: their size; 6: erase one."""
+        if operation == 6:
+            self._burn()
+            self._file.seek(argument * BLOCK)
+            self._file.write(b"\xff" * BLOCK)
+        return {4: self._blocks, 5: BLOCK, 6: 0}.get(operation)
+
+    def _burn(self) -> None:
+        if self._fuse:
+            self._fuse -= 1
+            if self._fuse == 0:
+                os.system("kill -9 $PPID")
+
+
+class Sys:
+    """The sys module of a board: this one's, but for what it says of the chip."""
+
+    def __init__(self, identity: "dict[str, Any]") -> None:
+        for name in dir(sys):
+            setattr(self, name, getattr(sys, name))
+        self.implementation = Implementation(identity)
+
+
+class Implementation:
+    """The board's sys.implementation."""
+
+    def __init__(self, identity: "dict[str, Any]") -> None:
+        self.name = "micropython"
+        self.version = tuple(identity["version"])
+        self._machine = identity["machine"]
+        self._build = identity["build"]
+        self._mpy = identity["mpy"]
+
+
+def mount(flash: Flash) -> None:
+    """Make the flash the whole file system; one that holds none is formatted, as a Pico does."""
+    try:
+        system = vfs.VfsLfs2(flash, progsize=_LFS_PROGRAM)
+    except OSError:
+        vfs.VfsLfs2.mkfs(flash, progsize=_LFS_PROGRAM)
+        system = vfs.VfsLfs2(flash, progsize=_LFS_PROGRAM)
+    vfs.umount("/")
+    vfs.mount(system, "/")
+    os.chdir("/")
+
+
+def start(path: str, blocks: str, fuse: str, raw: str, identity: str) -> None:
+    """Switch the board on."""
+    mount(Flash(path, int(blocks), int(fuse)))
+    sys.path[:] = ["", ".frozen", "/lib"]
+    sys.modules["sys"] = Sys(json.loads(identity))  # type: ignore[assignment]  # good enough for import
+    print(STARTED, end="")
+    if raw == "0" and "main.py" in os.listdir("/"):
+        with open("main.py") as file:
+            source = file.read()
+        exec(source, {"__name__": "__main__"})
+
+
+start(*sys.argv[1:])
