@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..rules.money import Log
     from ..rules.questions import Answer, Carry, Facts, Question
 
-_MARKS = 16  # kept at most; older ones are thinned out, nearer ones are used more
+_MARKS = 16  # kept at most; thinned out evenly, so that no undo ever has far to go
 
 
 class Misfit(Exception):
@@ -204,7 +204,15 @@ class Round:
             return  # a script that starts from a mark may well make it again
         self._marks.append((self._at, self.seal, state, self.table.snapshot()))
         if len(self._marks) > _MARKS:
-            self._marks.pop(len(self._marks) // 3)
+            self._marks.pop(self._least())
+
+    def _least(self) -> int:
+        """The mark that is missed least: its neighbours lie closest together."""
+        gaps = [
+            (after[0] - before[0], number)
+            for number, (before, after) in enumerate(zip(self._marks, self._marks[2:]))
+        ]
+        return min(gaps)[1] + 1
 
     def _mark_before(self, place: int) -> int:
         return max((mark[0] for mark in self._marks if mark[0] < place), default=0)
