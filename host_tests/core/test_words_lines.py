@@ -110,7 +110,7 @@ def test_every_language_has_the_same_keys():
             kept = keys
 
 
-_FAMILY = {"ranks": "rank", "card": "rank", "": "number", "2": "number", "sign": "suit"}
+_FAMILY = {"ranks": "rank", "card": "rank", "": "number", "2": "number", "sign": "suit", "figure": "money"}
 _ALONE = ("name", "money", "rank", "suit", "reason")
 
 
@@ -148,6 +148,7 @@ def test_every_place_in_a_template_is_one_that_the_words_know():
                         "name",
                         "card",
                         "money",
+                        "figure",
                         "reason",
                         "sign",
                         "rank",

@@ -1,0 +1,131 @@
+"""Bakarat dealt by the device tells nothing of a hidden card: shoes that differ only in such ask the same."""
+
+from bakarat_bank import BUY, Deck
+from players import Chance, any_answer, entropy_from
+from reference_bakarat import pips
+
+from bankier.rules.games import bakarat
+from bankier.rules.options import Rules
+from bankier.session.round import Round, Start
+
+SEATS = (0, 1, 2)
+_OF_A_KIND = {
+    "say": ("rows", "counts", "waits", "lays"),
+    "choose": ("options", "start"),
+    "number": ("low", "high", "start"),
+    "peek": ("picks", "marks"),
+    "seed": (),
+}
+
+
+def seen(question):
+    """All that everybody sees of a question: not the cards of a peek, nor why a peek's answer is refused."""
+    common = ("kind", "key", "facts", "seat", "also", "card", "amount", "count", "reveals")
+    told = [getattr(question, name) for name in common + _OF_A_KIND[question.kind]]
+    told.append(question.spread())
+    told.append([(seat, key, len(cards)) for seat, key, cards in question.secrets()])
+    if question.kind != "peek":
+        told.append([question.refuse(answer) for answer in (-9, -3, -2, -1, 0, 1, 5, 10000)])
+    return repr(told)
+
+
+class Watched:
+    """A bank played at random from a known deck, with what was public at each question."""
+
+    def __init__(self, start, deck):
+        self.start = start
+        self.deck = deck
+        self.place = 0  # of the first card of the open coup
+        self.open = set()  # places in the deck of cards that everybody has seen
+        self.dealt = 0  # cards of the open coup
+
+    def play(self, chance, entropy, most):
+        """The answers, and for each question what was seen and the state of the cards then."""
+        answers, log = [], []
+        with Deck(self.deck):
+            played = Round(self.start)
+            while played.question and len(answers) < most:
+                self.notice(played.question)
+                log.append((seen(played.question), self.place, self.dealt, set(self.open)))
+                answer = entropy() if played.question.kind == "seed" else any_answer(played.question, chance)
+                if played.question.kind == "peek" and answer == BUY:
+                    self.dealt += 1
+                answers.append(answer)
+                played.answer(answer)
+        return answers, log
+
+    def notice(self, question):
+        """Which cards a question makes public."""
+        if question.kind == "peek" and self.dealt == 0:
+            self.dealt = 4
+        elif question.key == "buys.card":
+            self.open.add(self.place + self.dealt - 1)
+        elif question.key == "hands.laid":
+            self.dealt = max(self.dealt, 4)
+            self.open.update(range(self.place, self.place + self.dealt))
+            self.place += self.dealt
+            self.dealt = 0
+
+
+def other_deck(deck, place, dealt, known, chance, rules):
+    """The same cards, those that nobody but their owners knows in another order that fits what happened."""
+    hidden = [at for at in range(len(deck)) if at not in known]
+    while True:
+        other = list(deck)
+        for last in range(len(hidden) - 1, 0, -1):
+            swap = chance(last + 1)
+            one, two = hidden[last], hidden[swap]
+            other[one], other[two] = other[two], other[one]
+        if dealt == 0 or fits(deck, other, place, rules):
+            return other
+
+
+def fits(deck, other, place, rules):
+    """Whether the two cards of each side are such that the same could be done with them."""
+    twos = [pips((other[place + side], other[place + side + 2])) for side in (0, 1)]
+    had = pips((deck[place], deck[place + 2]))
+    if max(twos) >= 8 or (rules.ties == "two" and twos[0] == twos[1]):
+        return False
+    return rules.buy == "free" or (twos[0] < 5, twos[0] > 5) == (had < 5, had > 5)
+
+
+def asked(start, deck, answers):
+    """What is seen of every question up to the one after these answers."""
+    log = []
+    with Deck(deck):
+        played = Round(start)
+        for answer in answers:
+            log.append(seen(played.question))
+            assert played.question.refuse(answer) is None
+            played.answer(answer)
+        log.append(seen(played.question))
+    return log
+
+
+def test_two_shoes_that_differ_in_hidden_cards_ask_the_same():
+    compared = 0
+    for seed in range(12):
+        chance = Chance(seed)
+        chosen = {"packs": 1, "buy": ("free", "casino")[seed % 2], "bought": ("up", "down")[seed // 2 % 2]}
+        chosen["ties"] = ("final", "two")[seed // 4 % 2]
+        rules = Rules("deal", bakarat.OPTIONS, len(SEATS), chosen)
+        deck = [1 + chance(13) for _ in range(52)]
+        start = Start(bakarat, rules, bakarat.opening(0), SEATS, SEATS, (0,) * 5)
+        answers, log = Watched(start, deck).play(chance, entropy_from(seed), 60)
+        for number in range(3, len(log)):
+            _, place, dealt, known = log[number]
+            other = other_deck(deck, place, dealt, known, chance, rules)
+            assert [line[0] for line in log[: number + 1]] == asked(start, other, answers[:number])
+            compared += other != deck
+    assert compared > 150
+
+
+def test_a_card_that_is_public_makes_the_difference():
+    """The comparison above can fail: after the showdown another deck is seen to be another."""
+    rules = Rules("deal", bakarat.OPTIONS, len(SEATS), {"packs": 1})
+    start = Start(bakarat, rules, bakarat.opening(0), SEATS, SEATS, (0,) * 5)
+    answers = [0, bytes(32), -1, 10, 0, -1, 0, 0, -1, 0, -1, 0]
+    one, two = [2, 3, 4, 3] * 13, [2, 3, 5, 3] * 13
+    first, second = asked(start, one, answers), asked(start, two, answers)
+    assert first[:-1] == second[:-1]
+    assert first[-1] != second[-1] and "hands.laid" in first[-1]
