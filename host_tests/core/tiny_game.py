@@ -6,7 +6,8 @@ In every turn a seat may stake something on a card of its own; nothing about it 
 """
 
 from bankier.rules import games
-from bankier.rules.cards import extras, pack, rank
+from bankier.rules.cards import rank
+from bankier.rules.decks import pack
 from bankier.rules.money import KITTY, POT
 from bankier.rules.options import Option
 from bankier.rules.questions import Aside, Card, Choose, Mark, Number, Peek, Say, Seed, Tally
@@ -42,7 +43,7 @@ def verify(rules, seats):
 
 
 def play(table, carry, rules, mark=None):
-    """The carry is (VERSION, who begins, rounds played, bytes that only travel along)."""
+    """The carry is (VERSION, who begins, rounds played, the coins of all that the round before ended with)."""
     game = _Game(table, carry, rules, mark)
     yield from game.begin()
     while game.turn < rules.turns:
@@ -52,7 +53,7 @@ def play(table, carry, rules, mark=None):
     yield from game.close()
     if carry[2] + 1 == rules.rounds:
         return None
-    return (VERSION, table.next(table.present(carry[1])), carry[2] + 1, carry[3])
+    return (VERSION, table.next(table.present(carry[1])), carry[2] + 1, bytes(game.coins))
 
 
 class _Game:
@@ -162,12 +163,12 @@ class _Game:
 
     def _shuffle(self):
         if self.seed:
-            deck = pack(1, 1, extras(0, 1))
+            deck = pack(1, 2)
             shuffle(deck, self.seed)
             self.deck = bytes(deck)
 
     def _hand(self):
-        first = self.turn * HAND % 51
+        first = self.turn * HAND % 52
         return self.deck[first : first + HAND]
 
 

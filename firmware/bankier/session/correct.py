@@ -1,5 +1,6 @@
 """Correct: an earlier answer was entered wrongly."""
 
+from ..rules.questions import OK
 from .asides import VOID
 from .codec import ASIDE, add_answer, entries
 from .record import VOID as GIVEN_UP
@@ -38,10 +39,9 @@ def correct(match: "Match", number: int, place: int, answer: "Answer") -> int:
     Then nothing has changed: enter_again() drops the round from there on.
     Misfit if the place is not correctable or its question refuses the answer.
     """
-    opening, changed, end = _changed(match, number, place, answer)
-    parted = _parted(opening, changed, end)
+    new, parted = _run(match, number, place, answer)
     if parted == DONE:
-        _put(match, number, changed + opening.round.answers[end:])
+        _put(match, number, new.answers)
     return parted
 
 
@@ -50,15 +50,15 @@ def enter_again(match: "Match", number: int, place: int, answer: "Answer", parte
 
     Money that was lent in that part, and who joined or left, stays. Misfit as in correct().
     """
-    opening, changed, end = _changed(match, number, place, answer)
-    answers = opening.round.answers
-    changed.extend(answers[end:parted])
+    opening = _opening(match, number)
+    new, _ = _run(match, number, place, answer)
+    answers = opening.round.answers if opening else b""
     at = parted
     for kind, value, end in entries(answers, parted):
         if kind == ASIDE and value[0] < VOID:  # type: ignore[index]  # an aside is a tuple
-            changed.extend(answers[at:end])
+            new.redo(answers[at:end])
         at = end
-    _put(match, number, changed)
+    _put(match, number, new.answers)
 
 
 def _put(match: "Match", number: int, answers: bytearray) -> None:
@@ -89,40 +89,57 @@ def _opening(match: "Match", number: int) -> "Opening | None":
         return None
 
 
-def _changed(match: "Match", number: int, place: int, answer: "Answer") -> "tuple[Opening, bytearray, int]":
-    """The round, its answers up to and with the new one, and where the old one ends. Misfit."""
+def _run(match: "Match", number: int, place: int, answer: "Answer") -> "tuple[Round, int]":
+    """The round run with another answer at a place as far as it fits: DONE, or where not. Misfit."""
     opening = _opening(match, number)
     for at, question, _ in correctable(match, number):
         if at == place and opening is not None and question.refuse(answer) is None:
             answers = opening.round.answers
             changed = answers[:place]
             add_answer(changed, answer)
-            return opening, changed, next(entries(answers, place))[2]
+            new = Round(opening.round.start, changed)
+            return new, _parted(opening.round, new, next(entries(answers, place))[2])
     raise Misfit("cannot be changed")
 
 
-def _parted(opening: "Opening", changed: bytearray, end: int) -> int:
-    """Run old and new side by side: where the questions differ, or an old answer no longer does."""
-    answers = opening.round.answers
-    new = Round(opening.round.start, changed)
-    done = end
-    for at, question, _ in opening.round.replay():
-        if at < end:
+def _parted(old: Round, new: Round, at: int) -> int:
+    """Give the new run all old answers from a place on: DONE, or the place of the first it does not take.
+
+    Says are no reason to part: the new run may well say other things.
+    """
+    answers = old.answers
+    for place, question, _ in old.replay():
+        if place < at:
             continue
-        if not _takes(new, answers[done:at]):  # asides
-            return done
-        _, _, done = next(entries(answers, at))
-        if not _same(new.question, question) or not _takes(new, answers[at:done]):
+        if not _takes(new, answers[at:place]):  # asides
             return at
-    if not _takes(new, answers[done:]):
-        return done
-    unfinished = opening.round.question is None and new.question is not None
-    return len(answers) if unfinished else DONE
+        at = next(entries(answers, place))[2]
+        if question.kind == "say":
+            if new.question is not None and new.question.kind == "say":
+                new.answer(OK)
+        elif not _hears(new, question) or not _takes(new, answers[place:at]):
+            return place
+    if not _takes(new, answers[at:]):
+        return at
+    return len(answers) if old.question is None and not _hears(new, None) else DONE
 
 
-def _same(asked: "Question | None", before: "Question") -> bool:
-    """Whether an answer means the same to both questions."""
-    if asked is None or asked.key != before.key or asked.seat != before.seat:
+def _hears(new: Round, question: "Question | None") -> bool:
+    """Answer OK to what the new run says, if it then asks the same; else it stays where it is."""
+    heard = len(new.answers)
+    while new.question is not None and new.question.kind == "say":
+        new.answer(OK)
+    if _same(new.question, question):
+        return True
+    new.cut(heard)
+    return False
+
+
+def _same(asked: "Question | None", before: "Question | None") -> bool:
+    """Whether an answer means the same to both questions, or both rounds are over."""
+    if asked is None or before is None:
+        return asked is before
+    if asked.key != before.key or asked.seat != before.seat:
         return False
     # of a choice and of a tally: which answer stands for what
     return all(getattr(asked, name, None) == getattr(before, name, None) for name in ("options", "seats"))

@@ -36,6 +36,10 @@ class History:
     def add(self, record: Record) -> None:
         """Take in a round that is finished, or corrected; flush() writes it."""
         self.note(_WAITS, record)
+        for place, other in enumerate(self._waiting):
+            if other.number == record.number:
+                self._waiting[place] = record
+                return
         self._waiting.append(record)
 
     def flush(self) -> None:
@@ -53,7 +57,6 @@ class History:
         number = record.number
         if record.flags & CORRECTED and number < len(self):
             self._count(self.read(number), -1)
-            self._waiting = [other for other in self._waiting if other.number != number]
             self._places[number] = place
         else:
             self.cut(number)

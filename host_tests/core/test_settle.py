@@ -1,0 +1,232 @@
+"""Settling up, and whether everybody banked equally often."""
+
+import tiny_game
+from flash import Flash
+from matches import answer, new_match, play_on, play_some
+from players import Chance, any_answer
+
+from bankier.session.asides import IN, LEAVE, OUT, VOID
+from bankier.session.resume import resume
+from bankier.session.settle import banked_equally, settle, times_banked
+
+tiny_game.register()
+
+
+def settled(purses, seats=None, kitty=0, pot=0):
+    """The payments, after making sure that they bring every purse to zero."""
+    seats = tuple(range(len(purses))) if seats is None else seats
+    payments = settle(tuple(purses) + (kitty, pot), seats)
+    left = list(purses)
+    each, odd = divmod(kitty + pot, len(seats))
+    for place, seat in enumerate(seats):
+        left[seat] += each + (1 if place < odd else 0)
+    owing = sum(1 for amount in left if amount)
+    for giver, taker, amount in payments:
+        assert amount > 0
+        assert left[giver] < 0 < left[taker]
+        left[giver] += amount
+        left[taker] -= amount
+    assert left == [0] * len(left)
+    assert len(payments) <= max(owing - 1, 0)
+    return payments
+
+
+def fewest(purses):
+    """The fewest payments, found the slow way: purses less the most groups that come to zero."""
+    purses = [amount for amount in purses if amount]
+
+    def groups(rest):
+        if not rest:
+            return 0
+        best = -99
+        others = rest[1:]
+        for chosen in range(1 << len(others)):
+            inside = [amount for place, amount in enumerate(others) if chosen >> place & 1]
+            if sum(inside) == -rest[0]:
+                outside = [amount for place, amount in enumerate(others) if not chosen >> place & 1]
+                best = max(best, 1 + groups(outside))
+        return best
+
+    return len(purses) - groups(purses)
+
+
+def balanced(chance, seats, high):
+    purses = [chance(2 * high + 1) - high for _ in range(seats - 1)]
+    return purses + [-sum(purses)]
+
+
+def test_nothing_to_settle():
+    assert settled([0, 0, 0]) == []
+
+
+def test_two_seats():
+    assert settled([7, -7]) == [(1, 0, 7)]
+
+
+def test_who_owes_the_most_pays_whom_the_most_is_owed():
+    assert settled([10, -4, -6]) == [(2, 0, 6), (1, 0, 4)]
+    assert settled([-9, 4, 5]) == [(0, 2, 5), (0, 1, 4)]
+
+
+def test_groups_that_come_out_even_settle_among_themselves():
+    payments = settled([-5, -4, 2, 3, 1, 3])
+    assert len(payments) == 4
+    assert len(settled([3, 4, -7, 5, 6, -11])) == 4
+    assert len(settled([5, -5, 8, -8])) == 2
+
+
+def test_the_fewest_payments_for_up_to_ten_purses():
+    chance = Chance(4)
+    for seats in range(2, 11):
+        for high in (3, 9, 40):
+            purses = balanced(chance, seats, high)
+            if seats < 8 or high == 9:
+                assert len(settled(purses)) == fewest(purses), purses
+
+
+def test_at_most_one_payment_fewer_than_purses_for_up_to_sixteen():
+    chance = Chance(5)
+    for seats in (11, 13, 16):
+        for high in (3, 1000):
+            settled(balanced(chance, seats, high))
+
+
+def test_the_kitty_is_shared_equally_with_odd_units_from_the_first_seat_on():
+    assert settled([-10, -10, -10], kitty=30) == []
+    assert settled([-11, -10, -10], kitty=31) == []
+    assert settled([-10, -11, -10], (1, 2, 0), kitty=31) == []
+    assert settled([-20, -11, 0], (1, 0), kitty=31) == [(0, 1, 5)]
+    assert settled([0, -7, 7], (0, 2), kitty=0) == [(1, 2, 7)]
+
+
+def test_who_left_has_no_part_of_the_kitty():
+    payments = settle((0, 0, -8, 8, 0), (0, 1))
+    assert payments == [(2, 0, 4), (2, 1, 4)]
+
+
+def test_what_still_lies_in_the_pot_is_shared_too():
+    assert settle((-3, -2, 0, 5), (0, 1)) == []
+
+
+def bank_rounds(match, rounds):
+    for _ in range(rounds):
+        play_on(match)
+
+
+def test_everybody_has_banked_equally_often_after_a_whole_lap():
+    with Flash():
+        match = new_match("score", 3, bank=1)
+        assert times_banked(match) == [-1, -1, -1]
+        assert banked_equally(match)
+        bank_rounds(match, 1)
+        assert times_banked(match) == [0, 1, 0]
+        assert not banked_equally(match)
+        bank_rounds(match, 2)
+        assert times_banked(match) == [1, 1, 1]
+        assert banked_equally(match)
+        match.save()
+        assert banked_equally(resume("m", match.entropy))
+
+
+def test_a_void_round_does_not_count_as_banking():
+    with Flash():
+        match = new_match("score", 2)
+        play_some(match, 3)
+        match.aside(VOID, ())
+        assert times_banked(match) == [-1, -1]
+        bank_rounds(match, 2)
+        assert times_banked(match) == [1, 1]
+
+
+def test_who_sits_out_is_passed_over():
+    with Flash():
+        match = new_match("score", 3)
+        assert match.aside(OUT, (0,)) is None  # before the first answer: seat 1 banks
+        bank_rounds(match, 1)
+        assert times_banked(match) == [-1, 1, 0]
+        assert match.aside(IN, (0,)) is None
+        bank_rounds(match, 2)
+        assert times_banked(match) == [1, 1, 1]
+
+
+def test_who_joins_late_has_banked_less_often():
+    with Flash():
+        match = new_match("score", 2)
+        bank_rounds(match, 2)
+        assert banked_equally(match)
+        match.join("C", 1)
+        assert banked_equally(match)
+        bank_rounds(match, 2)
+        assert times_banked(match) == [2, 2, 0]
+        assert not banked_equally(match)
+
+
+def test_who_left_counts_as_well():
+    with Flash():
+        match = new_match("score", 3)
+        bank_rounds(match, 2)
+        match.aside(LEAVE, (2,))
+        assert not banked_equally(match)
+        bank_rounds(match, 1)
+        assert times_banked(match) == [2, 1, 0]
+
+
+def test_a_game_where_nobody_banks():
+    with Flash():
+        match = new_match("score", 3, game="tiny")
+        bank_rounds(match, 2)
+        assert times_banked(match) == [-1, -1, -1]
+        assert banked_equally(match)
+
+
+def test_a_match_is_settled_for_good():
+    with Flash():
+        match = new_match("score", 3)
+        bank_rounds(match, 2)
+        play_some(match, 5)
+        before = match.history.totals(3)
+        match.end(b'{"how": 1}')
+        assert match.ended
+        assert match.question is None
+        assert match.purses() == before
+        assert match.answer(0) == ("refuse.over",)
+        assert match.undo() is None
+        assert not match.redo()
+        assert match.aside(VOID, ()) == ("refuse.not.now",)
+        match.save()
+        again = resume("m", match.entropy)
+        assert again.ended
+        assert again.settlement == b'{"how": 1}'
+        assert again.purses() == before
+        assert again.question is None
+
+
+def test_a_game_that_is_over_can_be_undone_until_it_is_settled():
+    with Flash():
+        match = new_match("score", 3, {"rounds": 2}, game="tiny")
+        chance = Chance(1)
+        while match.question:
+            answer(match, any_answer(match.question, chance))
+        purses = match.purses()
+        assert len(match.history) == 1
+        assert match.answer(0) == ("refuse.over",)
+        assert match.undo() is not None
+        assert match.question.key == "tiny.end"
+        answer(match, 0)
+        match.save()
+        match = resume("m", match.entropy)
+        assert match.question is None
+        assert match.purses() == purses
+        match.end(b"{}")
+        assert len(match.history) == 2
+        assert match.purses() == purses
+        assert resume("m", match.entropy).purses() == purses
+
+
+def test_money_lent_in_the_open_round_counts_when_the_match_is_settled():
+    with Flash():
+        match = new_match("score", 2)
+        match.aside(0, (0, 1, 5, 0))
+        play_some(match, 6)
+        match.end(b"{}")
+        assert match.purses() == (-5, 5, 0, 0)
