@@ -7,7 +7,7 @@ from ..session.store import Slots
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-LETTERS = ("", "AKQJ", "AHVB", "1RDV", "AKDW")  #: index letters of packs; "" for the language's usual ones
+LETTERS = ("AKQJ", "AHVB", "1RDV", "AKDW")  #: index letters of packs: ace, king, queen, jack
 _MOST_NAMES = 24
 
 _USUAL: "dict[str, Any]" = {

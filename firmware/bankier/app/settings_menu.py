@@ -40,9 +40,7 @@ async def change_settings(ui: "Ui", settings: "Settings", display: "Any") -> Non
         if place == 0:
             await choose_language(ui, settings)
         elif place == 1:
-            letters = LETTERS[(LETTERS.index(settings["letters"]) + 1) % len(LETTERS)]
-            ui.words.use(ui.words.language, ui.words.game, letters or None)
-            _keep(ui, settings, letters=letters)
+            _next_letters(ui, settings)
         elif place == 2:
             _keep(ui, settings, sound=not settings["sound"])
             if ui.sound:
@@ -54,6 +52,17 @@ async def change_settings(ui: "Ui", settings: "Settings", display: "Any") -> Non
         else:
             display.flip(not settings["flip"])
             _keep(ui, settings, flip=not settings["flip"])
+
+
+def _next_letters(ui: "Ui", settings: "Settings") -> None:
+    """Other letters for the pack; those that are usual in a language follow it."""
+    words = ui.words
+    letters = LETTERS[(LETTERS.index(words.letters) + 1) % len(LETTERS)]
+    words.use(words.language, words.game)
+    if letters == words.letters:
+        letters = ""
+    words.use(words.language, words.game, letters or None)
+    _keep(ui, settings, letters=letters)
 
 
 def _keep(ui: "Ui", settings: "Settings", **values: "Any") -> None:

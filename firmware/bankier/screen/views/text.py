@@ -50,6 +50,7 @@ class View(BaseView):
         """An empty name; the cursor on the first letter."""
         self.name = start or ""
         self.place = 1
+        self._figure = 0  # of the keypad, pressed last
         self._letters: str = self.question.letters
 
     def draw(self, canvas: "Canvas") -> None:
@@ -72,13 +73,16 @@ class View(BaseView):
 
     def move(self, step: int) -> None:
         """Along the letters, at most five at a time."""
+        self._figure = 0
         self.place = ring(self.place, min(max(step, -5), 5), len(self._letters) + 1)
 
     def handle(self, kind: int, value: int) -> "Any":
         """A letter, or done."""
         if kind == RANK and 2 <= value <= 9:
             self._telephone(value)
-        elif kind == JOKER or kind == OK and self.place == 0:
+            return None
+        self._figure = 0
+        if kind == JOKER or kind == OK and self.place == 0:
             return self.name.strip()
         elif kind == OK and len(self.name) < self.question.longest:
             letter = self._letters[self.place - 1]
@@ -89,9 +93,11 @@ class View(BaseView):
         return None
 
     def _telephone(self, figure: int) -> None:
+        """The first letter of a figure; the next one, if it is pressed again."""
         first = self._letters.index(_GROUPS[figure]) + 1
-        inside = first <= self.place < first + _SIZES[figure]
-        self.place = first + (self.place - first + 1) % _SIZES[figure] if inside else first
+        again = figure == self._figure
+        self.place = first + (self.place - first + 1) % _SIZES[figure] if again else first
+        self._figure = figure
 
     def _letter(self, place: int) -> str:
         return "✓" if place == 0 else self._letters[place - 1]
