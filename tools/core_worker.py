@@ -1,8 +1,8 @@
 """Run the tests of one file; this one runs on MicroPython, once for each file, on a fresh heap.
 
-    micropython -X heapsize=192K tools/core_worker.py host_tests/core/test_cards.py [NAME]
+    micropython -X heapsize=192K tools/core_worker.py host_tests/core/test_cards.py [NAME [FIRMWARE]]
 
-With NAME only tests with that in their name. The last line is ``= PASSED FAILED BYTES``: the bytes are
+With NAME only tests with that in their name; FIRMWARE is the folder of the firmware. The last line is ``= PASSED FAILED BYTES``: the bytes are
 the most that was alive on the heap between two tests.
 """
 
@@ -12,10 +12,10 @@ import sys
 gc.threshold(16 * 1024)  # collect early, so that what a test imports does not lie scattered over the heap
 
 
-def run(path: str, part: str) -> "tuple[int, int, int]":
+def run(path: str, part: str, firmware: str) -> "tuple[int, int, int]":
     """Import the file, call every test in it, print what fails; returns (passed, failed, bytes)."""
     folder, _, name = path.rpartition("/")
-    sys.path[:] = [".frozen", folder, "firmware", ""]
+    sys.path[:] = [".frozen", folder, firmware, ""]
     try:
         module = __import__(name[:-3])
     except Exception as error:
@@ -40,4 +40,4 @@ def run(path: str, part: str) -> "tuple[int, int, int]":
     return passed, failed, most
 
 
-print("=", *run(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else ""))
+print("=", *run(*(sys.argv[1:] + ["", "firmware"][len(sys.argv) - 2 :])))

@@ -3,7 +3,8 @@
     python -m tools.run_core_tests [-k NAME] [FILE ...]
 
 Every file gets a process of its own: a clean heap and clean modules cost 40 ms, and a file that
-runs out of memory or hangs takes no other with it. Exits 1 when a test fails or none ran.
+runs out of memory or hangs takes no other with it. The firmware is bytecode, as on a board: there
+would be no room for the compiler's work. Exits 1 when a test fails or none ran.
 """
 
 import argparse
@@ -14,7 +15,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.shims import ROOT
+from tools.shims import FIRMWARE, ROOT
+from tools.sim import compiled
 
 HEAP = "192K"  # an ESP32 has about 110 KB, and objects take twice that on a 64-bit machine
 WORKER = ROOT / "tools" / "core_worker.py"
@@ -35,10 +37,10 @@ def micropython() -> str | None:
     return shutil.which("micropython", path=str(Path(sys.executable).parent)) or shutil.which("micropython")
 
 
-def run_file(command: str, path: Path, part: str = "") -> Result:
+def run_file(command: str, path: Path, part: str = "", firmware: Path = FIRMWARE) -> Result:
     """Run the tests of one file that have `part` in their name. A crash counts as one failure."""
     shown = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
-    arguments = [command, "-X", f"heapsize={HEAP}", str(WORKER), str(shown), part]
+    arguments = [command, "-X", f"heapsize={HEAP}", str(WORKER), str(shown), part, str(firmware)]
     try:
         done = subprocess.run(
             arguments, cwd=ROOT, capture_output=True, text=True, timeout=SECONDS, check=False
@@ -52,11 +54,11 @@ def run_file(command: str, path: Path, part: str = "") -> Result:
     return Result(passed, failed, live, output)
 
 
-def run_all(command: str, paths: list[Path], part: str = "") -> Result:
+def run_all(command: str, paths: list[Path], part: str = "", firmware: Path = FIRMWARE) -> Result:
     """Run all the files, two at a time, printing what they print; returns the sums and the largest heap."""
     total = Result(0, 0)
     with ThreadPoolExecutor(max_workers=2) as pool:
-        for result in pool.map(lambda path: run_file(command, path, part), paths):
+        for result in pool.map(lambda path: run_file(command, path, part, firmware), paths):
             print(result.output, end="", flush=True)
             total = Result(
                 total.passed + result.passed, total.failed + result.failed, max(total.live, result.live)
@@ -77,7 +79,8 @@ def main(argv: list[str] | None = None) -> int:
         print("There is no MicroPython on this machine.")
         return 1
     paths = [path.resolve() for path in options.files] or sorted((ROOT / "host_tests/core").glob("test_*.py"))
-    total = run_all(command, paths, options.k)
+    firmware = compiled.firmware() if compiled.compiler() else FIRMWARE
+    total = run_all(command, paths, options.k, firmware)
     print(f"most alive on the heap: {total.live / 1024:.0f} KB of {HEAP}")
     print(f"{total.passed} passed, {total.failed} failed")
     return 0 if total.passed and not total.failed else 1
