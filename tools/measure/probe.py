@@ -1,0 +1,240 @@
+"""The compiled firmware on MicroPython's unix port, fed with recorded keys; what each costs is printed.
+
+    micropython -X heapsize=192K tools/measure/probe.py memory FIRMWARE SHIM KEYS STORE
+    micropython -X heapsize=64M  tools/measure/probe.py traffic FIRMWARE SHIM KEYS STORE
+
+It starts in a folder with a board.json, whose STORE is STORE for `memory` and /flash for `traffic`. KEYS is a
+file with one byte for each event, FIRMWARE and SHIM are folders of compiled modules, STORE is the folder of
+the saved games. Lines that it prints begin with
+
+    shim BYTES           what is no part of the firmware: this file, the board of software
+    heap BYTES NAMES     live bytes whenever a key is awaited, and the modules that are imported, if others
+    key BUS GLYPHS BYTES ERASES PROGRAMS ERASES PROGRAMS
+                         what an event cost: bytes to the display, glyphs drawn, bytes allocated, flash
+                         blocks erased and pages programmed before the picture, and in all
+"""
+
+import gc
+import os
+import sys
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+_BLOCKS = 352  # of a Pico's file system
+_BLOCK = 4096
+_PAGE = 256
+_FLASH = "/flash"
+_PAUSE_MS = 500  # between two keys: sounds come to their end
+
+
+class Done(Exception):
+    """All keys have been pressed."""
+
+
+class Wire:
+    """A display at the end of the bus that counts what comes."""
+
+    ADDRESS = 0x3C
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def i2c_write(self, address: int, payload: bytes) -> None:
+        """Count the bytes and the address. OSError at another address."""
+        if address != self.ADDRESS:
+            raise OSError(19)
+        self.count += 1 + len(payload)
+
+    def i2c_read(self, address: int, count: int) -> bytes:
+        """The status of an SSD1306."""
+        return b"\x06" * count
+
+    def spi_write(self, dc: int, payload: bytes) -> None:
+        """Count the bytes."""
+        self.count += len(payload)
+
+
+class Flash:
+    """A block device like the Pico's that counts erases and programs."""
+
+    def __init__(self) -> None:
+        self.data = bytearray(_BLOCKS * _BLOCK)
+        self.erases = 0
+        self.programs = 0
+
+    def readblocks(self, block: int, buffer: bytearray, offset: int = 0) -> None:
+        """Read."""
+        start = block * _BLOCK + offset
+        buffer[:] = self.data[start : start + len(buffer)]
+
+    def writeblocks(self, block: int, buffer: bytes, offset: int = 0) -> None:
+        """Program; every page counts."""
+        start = block * _BLOCK + offset
+        self.data[start : start + len(buffer)] = buffer
+        self.programs += (len(buffer) + _PAGE - 1) // _PAGE
+
+    def ioctl(self, request: int, block: int) -> int:
+        """4 how many blocks, 5 of what size, 6 erase one."""
+        if request == 4:
+            return _BLOCKS
+        if request == 5:
+            return _BLOCK
+        if request == 6:
+            self.erases += 1
+        return 0
+
+
+class Probe:
+    """Feeds the keys, and prints what there is to tell when the next one is awaited."""
+
+    def __init__(self, keys: bytes, wire: Wire, flash: "Flash | None") -> None:
+        self.keys = keys
+        self.place = 0
+        self.wire = wire
+        self.flash = flash
+        self.shim = 0
+        self.glyphs = 0
+        self.modules = 0
+        self.before = (0, 0, 0, 0, 0)
+        self.drawn = (0, 0)
+        self.is_drawn = False
+
+    def next(self) -> int:
+        """Tell about the time since the last key; the next key. Raises Done."""
+        if self.flash:
+            self._tell_cost()
+        else:
+            self._tell_heap()
+        if self.place == len(self.keys):
+            raise Done
+        code = self.keys[self.place]
+        self.place += 1
+        if self.flash:
+            gc.enable()
+            gc.collect()
+            gc.disable()
+            self.is_drawn = False
+            self.before = self._counts()
+        return code
+
+    def shown(self) -> None:
+        """The first picture since the key is on the display."""
+        if self.flash and not self.is_drawn:
+            self.is_drawn = True
+            self.drawn = self.flash.erases, self.flash.programs
+
+    def _counts(self) -> "tuple[int, int, int, int, int]":
+        flash: "Any" = self.flash
+        return self.wire.count, self.glyphs, gc.mem_alloc(), flash.erases, flash.programs
+
+    def _tell_cost(self) -> None:
+        now = self._counts()
+        bus, glyphs, heap, erases, programs = self.before
+        if self.place:
+            early = self.drawn[0] - erases, self.drawn[1] - programs
+            print("key", now[0] - bus, now[1] - glyphs, now[2] - heap, end=" ")
+            print(early[0], early[1], now[3] - erases, now[4] - programs)
+
+    def _tell_heap(self) -> None:
+        """The live bytes, less what is not the firmware's; the modules if they have changed."""
+        imported = sum(hash(name) for name in sys.modules)
+        names = ""
+        if imported != self.modules:
+            names = " ".join(name for name in sys.modules if name.startswith("bankier"))
+        self.modules = imported
+        print("heap", end=" ")
+        gc.collect()
+        live = gc.mem_alloc() - self.shim - len(names)
+        print(live, names)
+
+
+def _live() -> int:
+    gc.collect()
+    return gc.mem_alloc()
+
+
+def _files(source: str, target: str) -> None:
+    for name in os.listdir(source):
+        with open(source + "/" + name, "rb") as file:
+            data = file.read()
+        with open(target + "/" + name, "wb") as file:
+            file.write(data)
+
+
+def main(what: str, firmware: str, shim: str, keys: str, store: str) -> None:
+    """Run the firmware until all keys are pressed."""
+    gc.threshold(8192)  # as main.py does
+    before = _live()
+    import asyncio
+
+    own = _live() - before  # the firmware imports it too, so it is not the shim's
+    sys.path[:] = [".frozen", firmware, shim + "/tools/sim/board_shim", shim]
+    import machine  # noqa: F401
+
+    from tools.sim.board_shim import circuit, passing
+
+    with open(keys, "rb") as file:
+        events = file.read()
+    wire = Wire()
+    circuit.board.module = wire
+    flash = None
+    if what == "traffic":
+        flash = Flash()
+        lfs = os.VfsLfs2  # type: ignore[attr-defined]
+        lfs.mkfs(flash, progsize=_PAGE)
+        os.mount(lfs(flash, progsize=_PAGE), _FLASH)
+        _files(store, _FLASH)
+    passing.take_over()
+    probe = Probe(events, wire, flash)
+    probe.shim = _live() - own
+    print("shim", probe.shim)
+    _attach(probe)
+    from bankier.app import boot
+
+    try:
+        asyncio.run(boot.main())
+    except Done:
+        pass
+
+
+def _attach(probe: Probe) -> None:
+    """Put the probe where keys are asked for, where the display is sent to, and where chance comes from."""
+    import asyncio
+    import hashlib
+
+    from bankier.app import boot
+    from bankier.device.display import Display
+    from bankier.device.keys import Keys
+    from bankier.screen.font import Font
+
+    async def following(_: "Any") -> int:
+        await asyncio.sleep_ms(_PAUSE_MS)
+        return probe.next()
+
+    show = Display.show
+    draw = Font.draw
+
+    def shown(display: "Any") -> bool:
+        done = show(display)
+        probe.shown()
+        return done
+
+    def drawn(font: "Any", fb: "Any", text: str, x: int, y: int, colour: int = 1) -> int:
+        probe.glyphs += len(text)
+        return draw(font, fb, text, x, y, colour)
+
+    seeds = [0]
+
+    def seed(_: "Any") -> bytes:
+        seeds[0] += 1
+        return bytes(hashlib.sha256(b"bankier bench %d" % (seeds[0] - 1)).digest())
+
+    Keys.next = following  # type: ignore[assignment, method-assign]
+    Display.show = shown  # type: ignore[assignment, method-assign]
+    Font.draw = drawn  # type: ignore[assignment, method-assign]
+    boot.seed = seed  # type: ignore[assignment, attr-defined]
+
+
+main(*sys.argv[1:6])

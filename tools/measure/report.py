@@ -1,0 +1,79 @@
+"""The figures in words: for the terminal, and for the page docs/measures.md."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from tools.measure.budgets import BUDGETS, Figure, Section, Table
+
+_HEADS = ("figure", "where", "measured", "budget", "")
+_TITLE = """\
+# Measures
+
+What Bankier takes of a small board, and of its players: counted, never timed. Every figure has a budget; a
+test holds them, and `make bench` prints them again (`make bench ARGS=--write` writes this page, too). A KB is
+1,024 bytes.
+"""
+
+
+def lines(section: Section, whole: bool = True) -> Iterator[str]:
+    """A section for the terminal; whole: its tables too."""
+    yield f"== {section.title}"
+    yield from _columns([_row(figure) for figure in section.figures])
+    for table in section.tables if whole else ():
+        yield f"-- {table.title}"
+        yield from _columns([table.heads, *table.rows])
+
+
+def page(sections: Iterable[Section]) -> str:
+    """The whole page."""
+    parts = [_TITLE]
+    for section in sections:
+        parts.append(f"## {section.title}\n\n" + _markdown(_HEADS, [_row(one) for one in section.figures]))
+        parts += [f"### {table.title}\n\n" + _markdown(table.heads, table.rows) for table in section.tables]
+    return "\n".join(parts)
+
+
+def budgets_on(page_text: str) -> set[tuple[str, str]]:
+    """What the page says that the budgets are: (about, most)."""
+    found = set()
+    for line in page_text.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if len(cells) == len(_HEADS) and cells[4] in ("ok", "OVER"):
+            found.add((cells[0], cells[3]))
+    return found
+
+
+def budgets_of(names: Iterable[str] = BUDGETS) -> set[tuple[str, str]]:
+    """The budgets as the page has them."""
+    return {(BUDGETS[name].about, _number(name, BUDGETS[name].most)) for name in names}
+
+
+def _row(figure: Figure) -> tuple[str, ...]:
+    budget = BUDGETS[figure.name]
+    value, most = _number(figure.name, figure.value), _number(figure.name, budget.most)
+    return budget.about, figure.where, value, most, "OVER" if figure.over else "ok"
+
+
+def _number(name: str, value: float) -> str:
+    unit = BUDGETS[name].unit
+    if unit == "bytes" and BUDGETS[name].most > 1024:
+        return f"{value / 1024:.1f} KB"
+    return f"{value:.4g} {unit}"
+
+
+def _columns(rows: Sequence[tuple[str, ...]]) -> Iterator[str]:
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        yield "  " + "  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip()
+
+
+def _markdown(heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
+    written = [heads, ("---",) * len(heads), *rows]
+    return "".join("| " + " | ".join(row) + " |\n" for row in written)
+
+
+def over(sections: Iterable[Section]) -> list[Figure]:
+    """The figures that are more than their budgets."""
+    return [figure for section in sections for figure in section.figures if figure.over]
+
+
+__all__ = ["Table", "budgets_of", "budgets_on", "lines", "over", "page"]

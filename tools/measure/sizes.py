@@ -1,0 +1,68 @@
+"""Bytes of .mpy: of each module, together, and of those that are imported at once in play."""
+
+from pathlib import Path
+
+from tools.compile_firmware import compile_tree
+from tools.measure import device_run
+from tools.measure.budgets import Figure, Section, Table
+from tools.measure.fingers import FOUR_KEYS
+from tools.measure.playing import Setting, play
+from tools.shims import ROOT
+
+MODES = ("deal", "referee", "score")
+SEATS = 16
+
+_BUILD = ROOT / "build" / "bench"
+
+
+def firmware(game: str = "bankspel") -> tuple[Path, dict[str, int]]:
+    """The folder of the firmware with one language, one game and one board, and the sizes of its files."""
+    target = _BUILD / game
+    sizes = compile_tree(target, ("nl",), (game,), "pico")
+    for stale in target.rglob("*.*"):
+        if stale.relative_to(target).as_posix() not in sizes:
+            stale.unlink()
+    return target, sizes
+
+
+def together(sizes: dict[str, int]) -> int:
+    """The bytes of all modules."""
+    return sum(size for name, size in sizes.items() if name.endswith(".mpy"))
+
+
+def imported(sizes: dict[str, int], modules: tuple[str, ...]) -> int:
+    """The bytes of the modules of these names."""
+    return sum(size_of(sizes, module) for module in modules)
+
+
+def size_of(sizes: dict[str, int], module: str) -> int:
+    """The bytes of a module."""
+    path = module.replace(".", "/")
+    return sizes.get(f"{path}.mpy", 0) or sizes.get(f"{path}/__init__.mpy", 0)
+
+
+def measure() -> Section:
+    """All of it; the modules in play as MicroPython's sys.modules has them."""
+    folder, sizes = firmware()
+    figures = [Figure("mpy.together", together(sizes))]
+    in_play: dict[str, tuple[str, ...]] = {}
+    for mode in MODES:
+        setting = Setting("bankspel", mode, SEATS)
+        found = device_run.heaps(folder, setting, play(setting, FOUR_KEYS, 1))
+        in_play[mode] = max((heap.modules for heap in found), key=lambda names: imported(sizes, names))
+        figures.append(Figure("mpy.resident", imported(sizes, in_play[mode]), mode))
+    rows = []
+    for name in sorted(sizes):
+        if name.endswith(".mpy"):
+            module = name.removesuffix(".mpy").removesuffix("/__init__").replace("/", ".")
+            where = ", ".join(mode for mode in MODES if module in in_play[mode])
+            rows.append((module, str(sizes[name]), where))
+    data = [(name, str(size)) for name, size in sorted(sizes.items()) if not name.endswith((".mpy", ".py"))]
+    return Section(
+        "Size of the firmware",
+        figures,
+        [
+            Table("Modules", ("module", "bytes of .mpy", "imported in play"), rows),
+            Table("Files that stay on the flash", ("file", "bytes"), data),
+        ],
+    )
