@@ -12,15 +12,28 @@ from players import entropy_from
 from reference_bakarat import pips, result_of
 
 from bankier.rules.games import bakarat
-from bankier.rules.games.bakarat import shoe
+from bankier.rules.games.bakarat import shoe as shoes
 from bankier.rules.options import Rules
 from bankier.rules.questions import OK
 from bankier.session.round import Round, Start
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 ALL, PASS, BANCO = -1, -2, -3  # extra answers to a stake
 SAME, HAND_ON = -1, -2  # to the naming of a bank
 STAND, BUY = -1, -2  # to a look at two cards; of a bought card STAND too
 _NO_CUT = -1
+
+shoe: "Any" = shoes
+
+
+def open_bank(rules, carry, purses, sits_out=(), answers=b"", log=None):
+    """A bank as the session opens it; there is a purse a seat, then kitty and pot."""
+    chairs = tuple(range(len(purses) - 2))
+    seats = tuple(seat for seat in chairs if seat not in sits_out)
+    return Round(Start(bakarat, rules, carry, chairs, seats, purses), answers, log)
 
 
 class Deck:
@@ -52,7 +65,6 @@ class Bank:
 
     def __init__(self, mode, seats=4, carry=None, sits_out=(), purses=None, **rules):
         self.mode = mode
-        self.chairs = tuple(range(seats))
         self.rules = Rules(mode, bakarat.OPTIONS, seats, rules)
         self.purses = tuple(purses or (0,) * (seats + 2))
         self.draw_seed = entropy_from(5)
@@ -63,9 +75,8 @@ class Bank:
     def begin(self, carry, sits_out=()):
         """Start a bank from a carry."""
         self.said = []
-        seats = tuple(seat for seat in self.chairs if seat not in sits_out)
-        start = Start(bakarat, self.rules, carry, self.chairs, seats, self.purses)
-        self.round = Round(start, b"", lambda *move: self.log.append(move))
+        log = self.log.append
+        self.round = open_bank(self.rules, carry, self.purses, sits_out, b"", lambda *move: log(move))
         self._go_on()
 
     def go_on(self, sits_out=()):

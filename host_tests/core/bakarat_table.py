@@ -34,7 +34,7 @@ class Coup:
     """
 
     def __init__(self):
-        self.hands = ([], [])
+        self.hands: "tuple[list[int], list[int]]" = ([], [])
         self.shown = NOBODY
         self.marker = -1
         self.dealt = 0

@@ -1,13 +1,17 @@
 """Bakarat dealt by the device: the shoe, who may look at what, and what can no longer be taken back."""
 
-from bakarat_bank import ALL, BUY, STAND, Bank, Deck, drawn, play
+from bakarat_bank import ALL, BUY, STAND, Bank, Deck, drawn, open_bank, play
 from bakarat_table import shoe_of
 from players import entropy_from
 
 from bankier.rules.games import bakarat
 from bankier.rules.games.bakarat.shoe import Shoe
 from bankier.rules.shuffle import commitment, seed_text
-from bankier.session.round import Round, Start
+from bankier.session.replay import replay
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 A, J, Q, K = 1, 11, 12, 13
 
@@ -29,7 +33,7 @@ def test_a_shoe_is_drawn_with_its_top_card_in_the_middle():
     for packs in (1, 2, 8):
         for cut in (0, 77):
             one = Shoe(packs, (seed, cut, 0))
-            ranks = []
+            ranks: "list[int]" = []
             while one.left:
                 assert one.at_marker() == (len(ranks) == 26 * packs)
                 assert one.spent == (len(ranks) > 26 * packs)
@@ -47,7 +51,7 @@ def test_the_shoe_is_promised_before_the_bank_is_named():
     bank = Bank("deal")
     keys = [say.key for say in bank.said]
     assert keys == ["round.shuffle"]
-    asked = [question for _, question, _ in bank.round.replay()]
+    asked: "Any" = [question for _, question, _ in replay(bank.round)]
     assert [question.key for question in asked] == ["round.shuffle", "seed", "cut"]
     cut = asked[2]
     assert "".join(cut.facts[:2]) == commitment(b"bakarat packs=2", entropy_from(5)())
@@ -94,7 +98,7 @@ def test_after_the_marker_the_old_seed_is_shown_and_a_new_shoe_promised():
     with Deck([A, 2] * 12 + drawn([tie, NATURAL])):
         bank = Bank("deal", packs=1, carry=(1, 0, 10, 0, 0, 0, bytes(32), 0, 24))
         bank.open(10, ALL)
-        asked = [(question, answer) for _, question, answer in bank.round.replay()]
+        asked: "Any" = [(question, answer) for _, question, answer in replay(bank.round)]
     keys = [say.key for say in bank.said]
     assert keys.index("marker") < keys.index("tie") < keys.index("round.shuffle") < keys.index("seed.shown")
     assert "".join(bank.heard("seed.shown")[0]) == seed_text(bytes(32))
@@ -107,10 +111,9 @@ def test_after_the_marker_the_old_seed_is_shown_and_a_new_shoe_promised():
 def test_two_cuts_make_two_shoes():
     seed = entropy_from(5)()
     assert shoe_of(seed, 2, 1) != shoe_of(seed, 2, 2)
-    start = Start(bakarat, Bank("deal").rules, bakarat.opening(0), (0, 1), (0, 1), (0,) * 4)
     looks = []
     for cut in (1, 2):
-        played = Round(start)
+        played = open_bank(Bank("deal").rules, bakarat.opening(0), (0,) * 4)
         for answer in (0, seed, cut, 10, 0, ALL, 0, 0):
             played.answer(answer)
         looks.append(played.question.secrets() or played.question.spread())
@@ -196,8 +199,8 @@ def test_with_an_older_shoe_a_bank_can_be_taken_back_to_its_naming():
 
 
 def test_a_shoe_that_a_void_bank_was_dealt_from_is_not_played_on():
-    carry = play("deal", [NATURAL] * 3).round.result
-    after = bakarat.voided(carry)
+    carry: "Any" = play("deal", [NATURAL] * 3).round.result
+    after: "Any" = bakarat.voided(carry)
     assert after[:7] == carry[:7]
     bank = Bank("deal", carry=after)
     assert [say.key for say in bank.said] == ["round.shuffle", "seed.shown"]

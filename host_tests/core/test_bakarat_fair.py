@@ -1,14 +1,17 @@
 """Bakarat dealt by the device tells nothing of a hidden card: shoes that differ only in such ask the same."""
 
-from bakarat_bank import BUY, Deck
+from bakarat_bank import BUY, Deck, open_bank
 from players import Chance, any_answer, entropy_from
 from reference_bakarat import pips
 
 from bankier.rules.games import bakarat
 from bankier.rules.options import Rules
-from bankier.session.round import Round, Start
 
-SEATS = (0, 1, 2)
+PURSES = (0,) * 5  # of three seats
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 _OF_A_KIND = {
     "say": ("rows", "counts", "waits", "lays"),
     "choose": ("options", "start"),
@@ -32,18 +35,19 @@ def seen(question):
 class Watched:
     """A bank played at random from a known deck, with what was public at each question."""
 
-    def __init__(self, start, deck):
-        self.start = start
+    def __init__(self, rules, deck):
+        self.rules = rules
         self.deck = deck
         self.place = 0  # of the first card of the open coup
-        self.open = set()  # places in the deck of cards that everybody has seen
+        self.open: "set[int]" = set()  # places in the deck of cards that everybody has seen
         self.dealt = 0  # cards of the open coup
 
     def play(self, chance, entropy, most):
         """The answers, and for each question what was seen and the state of the cards then."""
-        answers, log = [], []
+        answers: "list[Any]" = []
+        log = []
         with Deck(self.deck):
-            played = Round(self.start)
+            played = open_bank(self.rules, bakarat.opening(0), PURSES)
             while played.question and len(answers) < most:
                 self.notice(played.question)
                 log.append((seen(played.question), self.place, self.dealt, set(self.open)))
@@ -89,11 +93,11 @@ def fits(deck, other, place, rules):
     return rules.buy == "free" or (twos[0] < 5, twos[0] > 5) == (had < 5, had > 5)
 
 
-def asked(start, deck, answers):
+def asked(rules, deck, answers):
     """What is seen of every question up to the one after these answers."""
     log = []
     with Deck(deck):
-        played = Round(start)
+        played = open_bank(rules, bakarat.opening(0), PURSES)
         for answer in answers:
             log.append(seen(played.question))
             assert played.question.refuse(answer) is None
@@ -108,24 +112,22 @@ def test_two_shoes_that_differ_in_hidden_cards_ask_the_same():
         chance = Chance(seed)
         chosen = {"packs": 1, "buy": ("free", "casino")[seed % 2], "bought": ("up", "down")[seed // 2 % 2]}
         chosen["ties"] = ("final", "two")[seed // 4 % 2]
-        rules = Rules("deal", bakarat.OPTIONS, len(SEATS), chosen)
+        rules = Rules("deal", bakarat.OPTIONS, 3, chosen)
         deck = [1 + chance(13) for _ in range(52)]
-        start = Start(bakarat, rules, bakarat.opening(0), SEATS, SEATS, (0,) * 5)
-        answers, log = Watched(start, deck).play(chance, entropy_from(seed), 60)
+        answers, log = Watched(rules, deck).play(chance, entropy_from(seed), 60)
         for number in range(3, len(log)):
             _, place, dealt, known = log[number]
             other = other_deck(deck, place, dealt, known, chance, rules)
-            assert [line[0] for line in log[: number + 1]] == asked(start, other, answers[:number])
+            assert [line[0] for line in log[: number + 1]] == asked(rules, other, answers[:number])
             compared += other != deck
     assert compared > 150
 
 
 def test_a_card_that_is_public_makes_the_difference():
     """The comparison above can fail: after the showdown another deck is seen to be another."""
-    rules = Rules("deal", bakarat.OPTIONS, len(SEATS), {"packs": 1})
-    start = Start(bakarat, rules, bakarat.opening(0), SEATS, SEATS, (0,) * 5)
+    rules = Rules("deal", bakarat.OPTIONS, 3, {"packs": 1})
     answers = [0, bytes(32), -1, 10, 0, -1, 0, 0, -1, 0, -1, 0]
     one, two = [2, 3, 4, 3] * 13, [2, 3, 5, 3] * 13
-    first, second = asked(start, one, answers), asked(start, two, answers)
+    first, second = asked(rules, one, answers), asked(rules, two, answers)
     assert first[:-1] == second[:-1]
     assert first[-1] != second[-1] and "hands.laid" in first[-1]

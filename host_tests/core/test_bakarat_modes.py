@@ -1,16 +1,18 @@
 """Bakarat: the three modes, fed the same cards, end in the same purses, which the plain reference has too."""
 
+from bakarat_bank import open_bank
 from bakarat_table import Cards, Player
 from players import Chance
 from reference_bakarat import PLAIN, settle, take_stakes
 
 from bankier.rules.games import bakarat
 from bankier.rules.options import Rules
-from bankier.session.round import Round, Start
 
 BANKS = 6
-CHOICES = [(option.name, choice) for option in bakarat.OPTIONS for choice in option.choices[1:]]
-NUMBERS = [("packs", 1), ("packs", 8), ("commission", 1), ("commission", 10)]
+CHOICES: "list[tuple[str, str | int]]" = [
+    (option.name, choice) for option in bakarat.OPTIONS for choice in option.choices[1:]
+]
+CHOICES += [("packs", 1), ("packs", 8), ("commission", 1), ("commission", 10)]
 
 
 def house_rules(mode, seats, **chosen):
@@ -23,8 +25,7 @@ def by_name(rules):
 
 def play_bank(player, rules, carry, purses):
     """One bank, from a carry and purses to the next."""
-    seats = tuple(range(len(purses) - 2))
-    played = Round(Start(bakarat, rules, carry, seats, seats, purses))
+    played = open_bank(rules, carry, purses)
     player.new_bank()
     while played.question:
         played.answer(player.answer(played.question))
@@ -67,7 +68,7 @@ def test_with_the_usual_rules():
 
 
 def test_with_every_choice_of_every_house_rule():
-    for place, (name, choice) in enumerate(CHOICES + NUMBERS):
+    for place, (name, choice) in enumerate(CHOICES):
         same_in_all_modes(2 + place % 4, 40 + place, **{name: choice})
 
 

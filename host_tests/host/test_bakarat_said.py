@@ -34,7 +34,11 @@ def play(seed: int) -> Said:
     chosen = {option.name: option.choices[chance(2)] for option in bakarat.OPTIONS if option.choices}
     rules = Rules(mode, bakarat.OPTIONS, len(seats), {**chosen, "packs": 1, "commission": chance(11)})
     said: Said = set()
-    table = Table(seats, seats, [0] * (len(seats) + 2), lambda _, __, ___, why: said.add((why[0], why[1:])))
+
+    def log(giver: int, taker: int, amount: int, why: tuple[int | str, ...]) -> None:
+        said.add((str(why[0]), why[1:]))
+
+    table = Table(seats, seats, [0] * (len(seats) + 2), log)
     carry: Any = bakarat.opening(0)
     for _ in range(3):
         script = bakarat.play(table, carry, rules)

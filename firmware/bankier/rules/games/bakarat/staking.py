@@ -79,8 +79,7 @@ def close(bank: "Bank") -> "Part":
 def _stake(seat: int, free: int, banco: bool) -> "Generator[Question, Any, int]":
     """How much a punter stakes, 0 if he passes; or _BANCO."""
     also = ("stake.all", "stake.pass") + (("stake.banco",) if banco else ())
-    # Half is offered: no stake is farther from it than half the bank.
-    stake: int = yield Stake("free", 1, free, (free + 1) // 2, facts=(free, seat), seat=seat, also=also)
+    stake: int = yield Stake("free", 1, free, facts=(free, seat), seat=seat, also=also)
     if stake == _ALL:
         return free
     return 0 if stake == _PASS else stake
