@@ -1,6 +1,6 @@
 """What text was drawn on a screen, and whether it can be read there: on both interpreters.
 
-Enter an Ink(), draw, and ask it for seen(buffer): the texts that are whole on the screen, in order.
+Enter an Ink(), draw, and look which of its texts are whole in the buffer of the display.
 """
 
 import framebuf
@@ -21,19 +21,14 @@ class Text:
         self.x = x
         self.y = y
         self.colour = colour
-        self._dots = None
 
     def dots(self):
         """The places of its pixels, those outside the screen too."""
-        if self._dots is None:
-            width, height = self.font.width(self.text) + 1, self.font.height
-            room = bytearray(width * ((height + 7) // 8))
-            picture = framebuf.FrameBuffer(room, width, height, framebuf.MONO_VLSB)
-            _draw(self.font, picture, self.text, 0, 0)
-            self._dots = [
-                (self.x + x, self.y + y) for x in range(width) for y in range(height) if picture.pixel(x, y)
-            ]
-        return self._dots
+        picture, width = self._picture()
+        for y in range(self.font.height):
+            for x in range(width):
+                if picture.pixel(x, y):
+                    yield self.x + x, self.y + y
 
     def inside(self):
         """Whether it is all on the screen."""
@@ -41,19 +36,31 @@ class Text:
 
     def whole(self, buffer):
         """Whether each of its pixels is in the buffer as it was drawn, on a ground of the other colour."""
-        if not self.inside() or any(_pixel(buffer, x, y) != self.colour for x, y in self.dots()):
-            return False
-        width = min(self.font.width(self.text), _WIDTH - self.x)
-        height = min(self.font.height, _HEIGHT - self.y)
-        like = sum(
-            _pixel(buffer, self.x + x, self.y + y) == self.colour
-            for x in range(max(-self.x, 0), width)
-            for y in range(max(-self.y, 0), height)
-        )
-        return like - len(self.dots()) <= width * height // _FREE
+        picture, width = self._picture()
+        ground = 0
+        for y in range(self.font.height):
+            for x in range(width):
+                like = _pixel(buffer, self.x + x, self.y + y) == self.colour
+                if picture.pixel(x, y):
+                    if not like:
+                        return False
+                elif like:
+                    ground += 1
+        return ground * _FREE <= width * self.font.height
+
+    def _picture(self):
+        """The text alone, and how wide it is."""
+        width, height = self.font.width(self.text), self.font.height
+        room = bytearray((width + 1) * ((height + 7) // 8))
+        picture = framebuf.FrameBuffer(room, width + 1, height, framebuf.MONO_VLSB)
+        _draw(self.font, picture, self.text, 0, 0)
+        return picture, width
 
 
 def _pixel(buffer, x, y):
+    """0 or 1; None outside the screen."""
+    if not (0 <= x < _WIDTH and 0 <= y < _HEIGHT):
+        return None
     return buffer[(y >> 3) * _WIDTH + x] >> (y & 7) & 1
 
 
@@ -72,10 +79,6 @@ class Ink:
 
     def clear(self):
         self.texts = []
-
-    def seen(self, buffer):
-        """The texts that are whole in a buffer of the display."""
-        return [text.text for text in self.texts if text.whole(buffer)]
 
     def _note(self):
         def draw(font, fb, text, x, y, colour=1):

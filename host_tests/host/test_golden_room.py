@@ -1,5 +1,7 @@
 """On every golden frame all text has room: nothing is cut off, covered or written over something else."""
 
+from itertools import combinations
+
 import pytest
 from ink import Ink
 
@@ -47,10 +49,10 @@ class Checked(Album):
             elif not on_top and not text.whole(self._buffer):
                 self.complain(title, f"{text.text!r} is covered")
         below = texts[: len(texts) - on_top]
-        for place, one in enumerate(below):
-            for other in below[place + 1 :]:
-                if set(one.dots()) & set(other.dots()):
-                    self.complain(title, f"{one.text!r} and {other.text!r} touch")
+        dots = [set(text.dots()) for text in below]
+        for one, other in combinations(range(len(below)), 2):
+            if dots[one] & dots[other]:
+                self.complain(title, f"{below[one].text!r} and {below[other].text!r} touch")
 
     def _check_words(self, title, question, texts, ink):
         """Everything that should be said is there, in whole words."""

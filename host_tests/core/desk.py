@@ -1,0 +1,249 @@
+"""The program on a desk: keys are pressed and the screen is read, in one process, on both interpreters.
+
+    with Desk() as desk:
+        desk.press("oo")        # a row of keys, see KEYS
+        assert desk.sees("Bankspel")
+        desk.cut_power()        # and on again, with what the flash has kept
+
+What is written to the flash goes to a folder of its own in build/, which is taken away in the end.
+"""
+
+import os
+
+from fingers import keypad
+from ink import Ink
+from players import entropy_from
+
+import bankier.app.main as main
+import bankier.app.ui as ui
+from bankier.screen.events import BACK, DOWN, JOKER, LEFT, MENU, OK, RANK, RIGHT, UP, event
+from bankier.session import store
+from bankier.words import LANGUAGES
+
+#: What a key sends, by the letter it has in rows of keys: left, right, OK, back, OK held long, OK going down
+#: and coming up, the keypad's menu key and its OK held long. The keypad's other keys are A 2..9 0 J Q K.
+KEYS = {
+    "l": (event(LEFT),),
+    "r": (event(RIGHT),),
+    "o": (event(DOWN), event(UP), event(OK)),
+    "b": (event(BACK),),
+    "m": (event(DOWN), event(MENU), event(UP)),
+    "d": (event(DOWN),),
+    "u": (event(UP),),
+    "M": (event(MENU),),
+    "*": (event(DOWN), event(JOKER), event(UP)),
+}
+_RANKS = "_A234567890JQK"
+_FOLDER = "build"
+
+
+class Desk:
+    """A device that has just been switched on.
+
+    language -- set already; None: it is asked. full -- set it, and the flash takes no more. shown -- the
+    contrast and the turns of the screen that the display was told; sounds -- what the buzzer was told; on --
+    whether it may sound.
+    """
+
+    def __init__(self, language="nl", seed=1):
+        self.folder = "%s/desk-%s" % (_FOLDER, "".join("%02x" % byte for byte in os.urandom(6)))
+        self.seed = seed
+        self.full = False
+        self.pressed = 0
+        self.sounds = []
+        self.on = True
+        self.shown = []
+        self.play = None  # the match on the screen and what belongs to it
+        self.view = None  # of what is asked
+        self.ink = Ink()
+        self._language = language
+
+    def __enter__(self):
+        if not store.exists(_FOLDER):
+            os.mkdir(_FOLDER)
+        self.ink.__enter__()
+        self._play = main.Play
+        main.Play = self._note_play
+        self._view_of = ui.view_of
+        ui.view_of = self._note_view
+        store.open = self._open
+        self.power_on()
+        if self._language:
+            self._choose_language()
+        return self
+
+    def __exit__(self, *_):
+        self.task.close()
+        main.Play = self._play
+        ui.view_of = self._view_of
+        del store.open
+        self.ink.__exit__()
+        for name in os.listdir(self.folder):
+            os.remove(self.folder + "/" + name)
+        os.rmdir(self.folder)
+
+    # Power
+
+    def power_on(self):
+        self.buffer = bytearray(1024)
+        self.texts = []
+        self.app = main.App(self, self._next_event, self.folder, entropy_from(self.seed), self)
+        self.task = self.app.run()
+        self.task.send(None)
+
+    def cut_power(self):
+        """The power goes, and comes back."""
+        self.seed += 100
+        self.task.close()
+        self.power_on()
+
+    # Keys
+
+    def press(self, keys):
+        for key in keys:
+            self.pressed += 1
+            for code in KEYS[key] if key in KEYS else (event(RANK, _RANKS.index(key)),):
+                self.send(code)
+        return self
+
+    def send(self, code):
+        """One event."""
+        self._code = code
+        self.task.send(None)
+
+    def pick(self, *words):
+        """Go to the line of a menu that begins so, and take it; then the next menu, and so on."""
+        for word in words:
+            for _ in range(40):
+                if self.line().startswith(word):
+                    break
+                self.press("r")
+            else:
+                raise AssertionError("no line %r in %r" % (word, self.text()))
+            self.press("o")
+        return self
+
+    def answer(self, answer, hand=keypad):
+        """Answer the question with its keys, a say's pages turned; see fingers."""
+        if self.question.kind == "say":
+            return self.say_ok()
+        self.press(hand(self.question, answer))
+        return self
+
+    def say_ok(self):
+        """Press OK until the say is over."""
+        asked = self.question
+        for _ in range(40):
+            if self.question is not asked:
+                return self
+            self.press("o")
+        raise AssertionError("a say without end: " + asked.key)
+
+    def begin(self, mode="referee", game="bankspel"):
+        """From the main menu to the first question of a match with what is usual."""
+        say = self.app.ui.say
+        return self.pick(say("main.new"), say("game." + game), say("mode." + mode), say("setup.start"))
+
+    # The screen
+
+    def sees(self, *words):
+        """Whether each of these can be read on the screen, spaces for the ends of lines."""
+        text = self.text()
+        return all(word in text for word in words)
+
+    def text(self):
+        """All that can be read on the screen, in the order in which it was drawn."""
+        return " ".join([text.text for text in self.texts if text.whole(self.buffer)]).replace("\xa0", " ")
+
+    def chosen(self):
+        """The texts that are highlighted: dark on light."""
+        return [text.text.replace("\xa0", " ") for text in self.texts if not text.colour]
+
+    def line(self):
+        """The words of the chosen line of a menu, even if they are not all on the screen."""
+        return self.view.question.line(self.view.place)[0].replace("\xa0", " ")
+
+    # The match
+
+    @property
+    def match(self):
+        return self.play.match
+
+    @property
+    def question(self):
+        return self.match.question
+
+    @property
+    def key(self):
+        """Of the question that is asked."""
+        return self.question.key
+
+    # What the program is given: a display, a buzzer and the keys
+
+    def show(self):
+        self.texts = self.ink.texts
+        self.ink.clear()
+
+    def contrast(self, level):
+        self.shown.append(("contrast", level))
+
+    def flip(self, on):
+        self.shown.append(("flip", on))
+
+    def tick(self):
+        self.sounds.append("tick")
+
+    def refuse(self):
+        self.sounds.append("refuse")
+
+    def attention(self):
+        self.sounds.append("attention")
+
+    async def _next_event(self):
+        await _Pause()
+        return self._code
+
+    def _note_play(self, *args):
+        """The match on the screen is known while it is there, and let go as the program does."""
+        play = self._play(*args)
+        run = play.run
+
+        async def noted():
+            self.play = play
+            await run()
+            self.play = None
+
+        play.run = noted
+        return play
+
+    def _note_view(self, *args):
+        self.view = self._view_of(*args)
+        return self.view
+
+    def _open(self, path, mode):
+        if mode != "rb" and self.full:
+            raise OSError(28)
+        return open(path, mode)
+
+    def _choose_language(self):
+        codes = [code for code, _ in LANGUAGES]
+        self.press("r" * codes.index(self._language) + "o")
+        self.pressed = 0
+
+
+class _Pause:
+    """What a coroutine awaits to be sent on once more."""
+
+    def __init__(self):
+        self._over = False
+
+    def __iter__(self):
+        return self
+
+    def __await__(self):
+        return self
+
+    def __next__(self):
+        if self._over:
+            raise StopIteration
+        self._over = True

@@ -1,0 +1,82 @@
+"""Which keys give an answer: on a keypad, or on four keys."""
+
+from bankier.rules.questions import OK
+
+_RANKS = "_A234567890JQK*"
+
+
+def keypad(question, answer):
+    """The keys of a keypad that answer a question just put; see desk.KEYS. A say is paged by whoever presses."""
+    kind = question.kind
+    if kind == "say":
+        return "o"
+    if kind == "card":
+        return _card(question, answer)
+    if kind == "choose":
+        place = answer if answer >= 0 else len(question.options) - 1 - answer
+        return _RANKS[place + 1]
+    if kind == "tally":
+        return "".join([_RANKS[number or 10] for number in answer])
+    if kind == "number":
+        return _number(question, answer)
+    return _peek(question, answer)
+
+
+def four_keys(question, answer):
+    """The same with left, right and OK; the cursor is where a question that was not undone has it."""
+    kind = question.kind
+    if kind == "say":
+        return "o"
+    if kind == "tally":
+        return "".join([_steps(0, number, question.high + 1) + "o" for number in answer])
+    if kind == "number":
+        return _counted(question, answer)
+    if kind == "peek":
+        return _peek(question, answer)
+    size = 14 if kind == "card" and question.joker else 13 if kind == "card" else len(question.options)
+    first = size if question.also else 0 if kind == "card" else question.start
+    place = size - 1 - answer if answer < 0 else (answer & 15) - 1 if kind == "card" else answer
+    keys = _steps(first, place, size + len(question.also)) + "o"
+    if kind == "card" and answer > 15:
+        keys += _steps(max(question.suit_first - 1, 0), (answer >> 4) - 1, 4) + "o"
+    return keys
+
+
+def _card(question, answer):
+    if answer < 0:
+        return "r" * (-1 - answer) + "o"
+    keys = _RANKS[answer & 15]
+    if answer >> 4:
+        keys += _steps(max(question.suit_first - 1, 0), (answer >> 4) - 1, 4) + "o"
+    return keys
+
+
+def _number(question, answer):
+    if answer < 0:
+        return "l" * (-1 - answer) + "o"
+    return "".join(["A" if figure == "1" else figure for figure in str(answer)]) + "o"
+
+
+def _counted(question, answer):
+    """A number by single steps: the extra answers lie between the highest and the lowest."""
+    if answer < 0:
+        return "l" * (-1 - answer) + "o"
+    to_number = "r" if question.also else ""
+    step = answer - question.start
+    return to_number + ("r" * step if step > 0 else "l" * -step) + "o"
+
+
+def _peek(question, answer):
+    """Look at the cards first."""
+    look = "dmu"
+    cards = len(question.cards) if question.picks else 0
+    if answer == OK and not question.picks:
+        return look + "o"
+    place = answer if answer >= 0 else cards - 1 - answer
+    return look + "r" * place + "o"
+
+
+def _steps(start, end, size):
+    """The shorter way round a ring."""
+    right = (end - start) % size
+    return "r" * right if right <= size - right else "l" * (size - right)

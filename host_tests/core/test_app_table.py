@@ -1,0 +1,139 @@
+"""Setting the table: who plays, for what money, by whose purses."""
+
+from desk import Desk
+
+
+def open_table(desk, mode="Referee"):
+    return desk.pick("New game", "Bankspel", mode)
+
+
+def test_two_to_sixteen_can_play():
+    with Desk("en") as desk:
+        open_table(desk).pick("Players")
+        for seats in range(5, 17):
+            desk.pick("One more")
+        desk.pick("One more")
+        desk.press("b").pick("Start")
+        assert len(desk.match.names) == 16
+    with Desk("en") as desk:
+        open_table(desk).pick("Players")
+        for _ in range(3):
+            desk.pick("One fewer")
+        desk.press("b").pick("Start")
+        assert desk.match.names == ["Player 1", "Player 2"]
+
+
+def test_a_name_is_spelled_with_the_four_keys_and_picked_the_next_time():
+    with Desk("en") as desk:
+        open_table(desk).pick("Players", "1", "New name")
+        desk.press("rooo")
+        assert desk.sees("Name", "Bbb_")
+        desk.press("bbb")
+        spell(desk, "ÉLODIE-Ł")
+        assert desk.sees("Élodie-Ł")
+        desk.press("b").pick("Start")
+        assert desk.match.names[0] == "Élodie-Ł"
+        desk.press("m").pick("Main menu", "New game", "Bankspel", "Referee", "Players", "2", "New name")
+        spell(desk, "ANN")
+        desk.pick("1")
+        assert desk.sees("Élodie-Ł", "New name", "Player 2")
+        desk.press("b").pick("2", "Player 2")
+        desk.press("b").pick("Start")
+        assert desk.match.names[:2] == ["Élodie-Ł", "Player 2"]
+
+
+def spell(desk, name):
+    """Enter a name letter by letter, the shorter way round, and be done."""
+    letters = desk.view.question.letters
+    size = len(letters) + 1
+    for letter in name:
+        right = (letters.index(letter) + 1 - desk.view.place) % size
+        desk.press(("r" * right if right * 2 < size else "l" * (size - right)) + "o")
+    if desk.view.question.kind == "text":
+        desk.press("m" if desk.view.place else "o")
+
+
+def test_a_keypad_spells_as_on_a_telephone():
+    with Desk("en") as desk:
+        open_table(desk).pick("Players", "1", "New name")
+        desk.press("22o" + "666o" + "22o" + "*")
+        desk.press("b").pick("Start")
+        assert desk.match.names[0] == "Bob"
+
+
+def test_two_players_cannot_have_one_name():
+    with Desk("en") as desk:
+        open_table(desk).pick("Players", "2", "New name")
+        spell(desk, "WIM")
+        desk.pick("1", "New name")
+        spell(desk, "WIM")
+        assert desk.sees("Wim is already at the table")
+        desk.press("o")
+        spell(desk, "JO")
+        desk.press("b").pick("Start")
+        assert desk.match.names[:2] == ["Jo", "Wim"]
+
+
+def test_an_empty_name_is_refused_in_words():
+    with Desk("en") as desk:
+        open_table(desk).pick("Players", "1", "New name").press("lo")
+        assert desk.sees("A name has", "1 to 8 letters")
+        assert desk.sounds[-1] == "refuse"
+        desk.press("bb").pick("Start")
+        assert desk.match.names[0] == "Player 1"
+
+
+def test_money_has_a_name_or_an_own_sign_and_a_worth():
+    with Desk("en") as desk:
+        open_table(desk, "Keep the score").pick("Money", "zlotys", "1 is worth")
+        desk.press("50o").pick("Start")
+        assert desk.match.header["unit"] == ["zloty", 50]
+        desk.answer(0)
+        desk.answer(13)
+        assert desk.sees("50")
+        desk.answer((1, 0, 0))
+        assert desk.sees("Player 2", "-50")
+    with Desk("en") as desk:
+        open_table(desk).pick("Money", "Own sign")
+        spell(desk, "€zł.")
+        desk.pick("Start")
+        assert desk.match.header["unit"] == ["€zł.", 1]
+        assert desk.app.ui.words.amount(3) == "3 €zł."
+
+
+def test_a_worth_may_be_a_thousand_and_no_more():
+    with Desk("en") as desk:
+        open_table(desk).pick("1 is worth").press("A000o").pick("1 is worth").press("A00A")
+        assert desk.view.number == 1
+        desk.press("b").pick("Start")
+        assert desk.match.header["unit"][1] == 1000
+
+
+def test_with_coins_on_the_table_there_are_no_purses_to_show():
+    with Desk("en") as desk:
+        open_table(desk, "Keep the score").pick("Purses", "Start")
+        assert not desk.match.header["kept"]
+        desk.answer(0)
+        desk.answer(13)
+        desk.answer((1, 0, 2))
+        assert desk.sees("Player 2", "-1")
+        desk.press("m")
+        lines = [desk.view.question.line(place)[0] for place in range(desk.view.question.size)]
+        assert "Why?" in lines and "Standings" not in lines
+        desk.pick("Settle up", "Settle up")
+        assert desk.sees("banked")
+        desk.press("o")
+        assert desk.sees("Same table")
+
+
+def test_the_bank_that_begins_and_the_mode_can_be_chosen():
+    with Desk("en") as desk:
+        open_table(desk).pick("First bank").press("oo").pick("Mode", "Start")
+        assert desk.match.header["bank"] == 3 and desk.match.header["mode"] == "score"
+        assert desk.sees("The bank: Player 4")
+
+
+def test_fewer_players_take_the_first_bank_along():
+    with Desk("en") as desk:
+        open_table(desk).pick("First bank").press("oo").pick("Players", "One fewer").press("b").pick("Start")
+        assert desk.match.header["bank"] == 0
