@@ -7,7 +7,8 @@ from matches import answer, bank_of, digest, new_match, play_on, play_some, refu
 from players import Chance, any_answer
 
 from bankier.rules.money import KITTY, POT
-from bankier.session.asides import GAME, IN, LEAVE, MOST, OUT, TRANSFER, VOID
+from bankier.session.aside_rules import MOST
+from bankier.session.asides import GAME, IN, LEAVE, OUT, TRANSFER, VOID
 from bankier.session.resume import resume
 from bankier.session.round import reasons
 

@@ -6,6 +6,7 @@ from matches import answer, digest, random_match
 from players import Chance, any_answer
 
 from bankier.session.correct import DONE, correct, correctable, enter_again
+from bankier.session.replay import replay
 from bankier.session.resume import resume
 from bankier.session.round import Round
 
@@ -20,7 +21,7 @@ def entries_of(game_round):
     """All but says: key, seat, and answer of each question, in order."""
     return [
         (question.key, question.seat, value)
-        for _, question, value in game_round.replay()
+        for _, question, value in replay(game_round)
         if question.kind != "say"
     ]
 
@@ -72,7 +73,7 @@ def one_correction(match, chance, seen):
     before = digest(match)
     old_round = round_of(match, number)
     old = entries_of(old_round)
-    changed = [at for at, question, _ in old_round.replay() if question.kind != "say"].index(place)
+    changed = [at for at, question, _ in replay(old_round) if question.kind != "say"].index(place)
     others = [match.history.read(other).net for other in range(len(match.history)) if other != number]
     waiting = bytes(match.open.round.answers)
 
@@ -84,7 +85,7 @@ def one_correction(match, chance, seen):
     else:
         seen.add("parted")
         assert digest(match) == before
-        kept = sum(1 for at, question, _ in old_round.replay() if question.kind != "say" and at < parted)
+        kept = sum(1 for at, question, _ in replay(old_round) if question.kind != "say" and at < parted)
         enter_again(match, number, place, new, parted)
         now = entries_of(round_of(match, number))
         assert now == old[:changed] + [old[changed][:2] + (new,)] + old[changed + 1 : kept]

@@ -8,6 +8,7 @@ from players import Chance, any_answer, entropy_from
 from bankier.rules.shuffle import commitment, seed_text
 from bankier.session.asides import TRANSFER, VOID
 from bankier.session.correct import correct, correctable
+from bankier.session.replay import replay
 from bankier.session.resume import resume
 from bankier.session.round import Misfit
 
@@ -219,7 +220,7 @@ def test_correct_reaches_nothing_behind_a_seal():
 
 def raises_nothing(match):
     """Whether an answer behind the seal could be changed."""
-    for place, question, value in match.open.round.replay():
+    for place, question, value in replay(match.open.round):
         if place < match.open.round.seal and question.kind != "say":
             try:
                 correct(match, 0, place, value)

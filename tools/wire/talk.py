@@ -1,6 +1,7 @@
 """The conversation: what a line asks for is done, and everything that follows is told."""
 
-from bankier.session.round import Misfit, reasons
+from bankier.session.replay import reasons
+from bankier.session.round import Misfit
 
 from . import acts, requests
 from .corrections import Corrections, round_number

@@ -1,6 +1,6 @@
 """What a step has brought about: transfers, rounds that ended, purses that changed, news."""
 
-from bankier.session.round import reasons
+from bankier.session.replay import reasons
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from .telling import Teller
 
     Message = dict[str, Any]
+    Move = tuple[int, int, int, Facts]
 
 
 class Watch:
@@ -25,16 +26,25 @@ class Watch:
         self._purses = match.purses()
         self._over = match.question is None
         self._again = match.reentered
-        self._moves: "list[tuple[int, int, int, Facts]]" = []
+        self._moves: "list[Move]" = []
+        self._made = reasons(self._round) if self._open.untouched() else []
         self._round.table.log = self._note
 
     def _note(self, giver: int, taker: int, amount: int, why: "Facts") -> None:
         self._moves.append((giver, taker, amount, why))
 
+    def _transfers(self) -> "list[Move]":
+        """What was paid in the round that was open; one that nobody has answered in was begun anew."""
+        if self.match.open is not self._open or self._open.round is self._round:
+            return self._moves
+        made = reasons(self._open.round)
+        before = len(self._made)
+        return made[before:] if made[:before] == self._made else []
+
     def messages(self, tell: "Teller") -> "list[Message]":
         """Everything there is to tell but the next question; news is told once."""
         match = self.match
-        found = [tell.transfer(self._open.number, move) for move in self._moves]
+        found = [tell.transfer(self._open.number, move) for move in self._transfers()]
         for number in range(self._finished, len(match.history)):
             found.append(tell.round_over(number))
         if len(match.history) > self._finished:

@@ -3,7 +3,7 @@
 from ..rules.questions import ALL, Peek, Say
 from ..rules.shuffle import seed_text
 from ..session.asides import VOID
-from ..session.round import reasons
+from ..session.replay import reasons
 from .play import LEAVE
 from .visit import visit
 

@@ -4,6 +4,7 @@ from ..rules.questions import OK
 from .asides import VOID
 from .codec import ASIDE, add_answer, entries
 from .record import VOID as GIVEN_UP
+from .replay import replay
 from .round import Misfit, Round
 
 TYPE_CHECKING = False
@@ -28,7 +29,7 @@ def correctable(match: "Match", number: int) -> "Iterator[Item]":
     opening = _opening(match, number)
     if opening is None:
         return
-    for place, question, answer in opening.round.replay():
+    for place, question, answer in replay(opening.round):
         if place >= opening.round.seal and question.kind not in ("say", "seed"):
             yield place, question, answer
 
@@ -108,7 +109,7 @@ def _parted(old: Round, new: Round, at: int) -> int:
     Says are no reason to part: the new run may well say other things.
     """
     answers = old.answers
-    for place, question, _ in old.replay():
+    for place, question, _ in replay(old):
         if place < at:
             continue
         if not _takes(new, answers[at:place]):  # asides

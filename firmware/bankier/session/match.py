@@ -2,7 +2,7 @@
 
 import struct
 
-from .asides import CHAIRS, JOIN, VOID, refuse, ring
+from .asides import CHAIRS, JOIN, VOID, ring
 from .codec import add_aside, squeeze
 from .record import CORRECTED
 from .record import VOID as GIVEN_UP
@@ -139,6 +139,8 @@ class Match(Rounds):
     def _refuse_aside(self, code: int, values: "tuple[int, ...]", people: int) -> "Refusal":
         if self.reentered or self.question is None:
             return ("refuse.not.now",)
+        from .aside_rules import refuse  # seldom needed
+
         order, out = self.open.chairs()
         return refuse(code, values, order, out, people, self.game)
 

@@ -1,9 +1,8 @@
 """The open round and its place in the match."""
 
 from ..rules.money import widen
-from ..rules.shuffle import SEED_SIZE
 from . import segments
-from .asides import JOIN, lent, ring, seat_change, there
+from .asides import JOIN, ring, seat_change, there
 from .codec import ASIDE, asides, entries
 from .record import VOID, Record
 from .round import Round, Start
@@ -82,7 +81,7 @@ class Opening:
         base = self._stored()[-1] if answers is None else 0
         kept = self.round.answers if answers is None else answers
         given_up = flags & VOID
-        net = lent(asides(kept), self._width(kept)) if given_up else self.round.net()
+        net = self._lent(kept) if given_up else self.round.net()
         seating = (self.order, self.out) + seated(self.order, self.out, asides(kept))
         result = self.carry if given_up else self.round.result
         tail = bytes(kept[base:])
@@ -103,6 +102,11 @@ class Opening:
             self._bases.pop()
         self.round.unchanged = len(self.round.answers)
         return self._bases
+
+    def _lent(self, answers: "bytes | bytearray") -> "tuple[int, ...]":
+        from .aside_rules import lent  # seldom needed
+
+        return lent(asides(answers), self._width(answers))
 
     def _width(self, answers: "bytes | bytearray") -> int:
         """How many purses there are, with those of people who joined in this round."""
@@ -128,4 +132,4 @@ def leading(answers: "bytes | bytearray") -> "list[Chairs]":
 
 
 def _is_seed(value: "object") -> bool:
-    return isinstance(value, bytes) and len(value) == SEED_SIZE
+    return isinstance(value, bytes)  # no other answer is

@@ -12,10 +12,10 @@ from .codec import ASIDE, SAID, add_answer, add_aside, add_said, entries, last
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, Iterator
+    from typing import Any
 
     from ..rules.money import Log
-    from ..rules.questions import Answer, Carry, Facts, Question
+    from ..rules.questions import Answer, Carry, Question
 
 _MARKS = 16  # kept at most; thinned out evenly, so that no undo ever has far to go
 
@@ -216,24 +216,3 @@ class Round:
 
     def _mark_before(self, place: int) -> int:
         return max((mark[0] for mark in self._marks if mark[0] < place), default=0)
-
-    def replay(self, log: "Log | None" = None) -> "Iterator[tuple[int, Question, Answer]]":
-        """The round once more from its start: each answered question, with the place of its answer.
-
-        The log is told of every transfer as it is made.
-        """
-        again = Round(self.start, b"", log)
-        at = 0
-        for kind, value, end in entries(self.answers):
-            if kind != ASIDE and again.question is not None:
-                yield at, again.question, value
-            again.redo(bytes(self.answers[at:end]))
-            at = end
-
-
-def reasons(game_round: Round) -> "list[tuple[int, int, int, Facts]]":
-    """Every transfer of the round so far: giver, taker, amount and why."""
-    found: "list[tuple[int, int, int, Facts]]" = []
-    for _ in game_round.replay(lambda *move: found.append(move)):
-        pass
-    return found
