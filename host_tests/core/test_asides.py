@@ -10,7 +10,7 @@ from bankier.rules.money import KITTY, POT
 from bankier.session.aside_rules import MOST
 from bankier.session.asides import GAME, IN, LEAVE, OUT, TRANSFER, VOID
 from bankier.session.resume import resume
-from bankier.session.round import reasons
+from bankier.session.replay import reasons
 
 tiny_game.register()
 
