@@ -3,6 +3,7 @@
 import json
 
 from ..rules.questions import Say
+from ..rules.shuffle import seed_text
 from ..session.settle import banked_equally, settle
 
 TYPE_CHECKING = False
@@ -50,10 +51,26 @@ async def end_match(ui: "Ui", match: "Match") -> None:
         await ui.tell("end.banked.equal" if banked_equally(match) else "end.banked.not")
     else:
         await ui.ask(standing(match, "end.standing"))
+    for seed in seeds_in_play(match):
+        await show_seed(ui, seed)
     try:
         match.end(json.dumps({"payments": payments}).encode())
     except OSError:
         await ui.tell("error.full")
+
+
+def seeds_in_play(match: "Match") -> "list[bytes]":
+    """The seeds of decks that are not played to their end: those of the open round, and one that lasts."""
+    if match.question is None:
+        return []
+    unshown = getattr(match.game, "unshown", None)
+    return (list(unshown(match.open.carry)) if unshown else []) + match.open.seeds()
+
+
+async def show_seed(ui: "Ui", seed: bytes) -> None:
+    """The seed of a deck that is out of play, so that anyone can check it."""
+    text = seed_text(seed)
+    await ui.tell("seed.shown", (text[:13], text[13:26], text[26:39], text[39:]))
 
 
 async def _show_payments(ui: "Ui", match: "Match", purses: "Any", payments: "Any") -> None:

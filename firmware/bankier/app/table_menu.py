@@ -1,7 +1,6 @@
 """The table menu: everything that can be done beside answering the question."""
 
 from ..rules.questions import ALL, Peek, Say
-from ..rules.shuffle import seed_text
 from ..session.asides import VOID
 from ..session.replay import reasons
 from .play import LEAVE
@@ -111,13 +110,7 @@ async def _void(play: "Play") -> None:
     play.keep()
     await ui.tell("void.done")
     for seed in seeds:
-        await show_seed(ui, seed)
-
-
-async def show_seed(ui: "Any", seed: bytes) -> None:
-    """The seed of a deck that is out of play, so that anyone can check it."""
-    text = seed_text(seed)
-    await ui.tell("seed.shown", (text[:13], text[13:26], text[26:39], text[39:]))
+        await visit("ending", "show_seed", ui, seed)
 
 
 async def _people(play: "Play") -> None:

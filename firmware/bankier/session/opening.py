@@ -83,7 +83,7 @@ class Opening:
         given_up = flags & VOID
         net = self._lent(kept) if given_up else self.round.net()
         seating = (self.order, self.out) + seated(self.order, self.out, asides(kept))
-        result = self.carry if given_up else self.round.result
+        result = self._voided() if given_up else self.round.result
         tail = bytes(kept[base:])
         return Record(self.number, flags, self.game.VERSION, self.carry, result, seating, net, base, tail)
 
@@ -107,6 +107,11 @@ class Opening:
         from .aside_rules import lent  # seldom needed
 
         return lent(asides(answers), self._width(answers))
+
+    def _voided(self) -> "Carry":
+        """What the round, given up, hands on: what it started from, unless the game knows better."""
+        voided = getattr(self.game, "voided", None)
+        return voided(self.carry) if voided else self.carry
 
     def _width(self, answers: "bytes | bytearray") -> int:
         """How many purses there are, with those of people who joined in this round."""

@@ -12,6 +12,10 @@ A game offers
     verify(rules, seats)      None, or why these house rules do not go together
     banker(table, carry, rules) -> seat    who banks in the round that starts from
                the carry; left out where nobody banks
+    voided(carry) -> carry    what a round that was given up hands on; left out where
+               that is what it started from
+    unshown(carry) -> seeds   of decks that are still in play, to be shown when the match
+               ends; left out where a round shows its own
     play(table, carry, rules, mark=None)   one round: a script that returns the
                next carry, or None when the match is over
 """
@@ -39,5 +43,6 @@ def load(name: str) -> "Any":
     return module
 
 
+register("bakarat", "bankier.rules.games.bakarat")
 register("bankspel", "bankier.rules.games.bankspel")
 register("huit", "bankier.rules.games.huit")
