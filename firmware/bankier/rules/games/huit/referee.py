@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 NO_CARD = -1  #: an act: no card is laid
 AGAIN = -2  #: an act: another card is drawn
 
-_MOST = 200  # cards that a seat's count can be set to
-
 
 class CardFeeder:
     """Referee: what each player does is entered; the device keeps count."""
@@ -35,6 +33,7 @@ class CardFeeder:
         self.state = state
         self.rules = rules
         self.number = number
+        self.entry: "HandEntry | None" = None
         table.spread = self.spread
 
     # What the script asks
@@ -95,7 +94,7 @@ class CardFeeder:
 
     def next_hand(self, waiting: "tuple[int, ...]") -> "Counted":
         """Whose hand is added up next, what it comes to, and why."""
-        return (yield from self.entry.next_hand(waiting))
+        return (yield from self.entry.next_hand(waiting))  # type: ignore[union-attr]  # after count_hands()
 
     def close(self) -> "Part":
         """Nothing more to tell: the cards are on the table."""
@@ -104,7 +103,8 @@ class CardFeeder:
     def set_right(self, values: "tuple[int, ...]") -> None:
         """A seat holds another number of cards than the device thought: seat, number, reason. ValueError."""
         seat, number, _ = values
-        if not self.state.held(seat) or not 1 <= number <= _MOST:
+        held = self.state.held(seat)
+        if not held or not 1 <= number <= held + self.state.stock or (self.entry and self.entry.kinds):
             raise ValueError("count of cards")
         self.state.hold(seat, number)
 
