@@ -139,6 +139,16 @@ class Desk:
             self.press("o")
         raise AssertionError("a say without end: " + asked.key)
 
+    def read(self):
+        """Press OK until what the menus tell is over."""
+        while self.view.question.kind == "say" and not (self.play and self.view.question is self.question):
+            self.press("o")
+        return self
+
+    def menu(self, *words):
+        """From a question: the table menu, and from there on as pick()."""
+        return self.press("m").pick(*words)
+
     def begin(self, mode="referee", game="bankspel"):
         """From the main menu to the first question of a match with what is usual."""
         say = self.app.ui.say

@@ -47,7 +47,7 @@ def pages(album: "Album") -> None:
 def _menu(album: "Album", title: str, lines: "Lines", place: int = 0, of: str = "") -> None:
     """A frame of a menu with the cursor on one of its lines."""
     menu = Menu(album.say(title, 3), len(lines), lines.__getitem__, place)
-    album.shoot("menu: %s, %d" % (of or title, place), menu)
+    album.shoot("menu: %s, %d" % (of or title, place), menu, "lr" if place else "")
 
 
 def _said(album: "Album", *keys: str) -> "Lines":

@@ -105,12 +105,12 @@ class Play:
         """One step back, with a word on what was taken back."""
         ui = self.ui
         undone = self.match.undo()
+        self._undone = bool(self.match.undone)
+        self._start = self._undone_answer()
         if undone is None:
             sealed = self.match.open.round.answers or self.match.open.number
             ui.notice(ui.say("undo.sealed" if sealed else "undo.start"))
             return
-        self._undone = True
-        self._start = self._undone_answer()
         from .describe import answer_text
 
         question = self.match.question

@@ -98,10 +98,14 @@ async def _correct(play: "Play") -> None:
 
 
 async def _void(play: "Play") -> None:
-    """Give this round up; the seed of a deck that was dealt is shown."""
+    """Give this round up, after asking."""
+    if play.match.question and await _sure(play.ui, "void"):
+        await _give_up(play)
+
+
+async def _give_up(play: "Play") -> None:
+    """Void this round; the seed of a deck that was dealt is shown."""
     ui, match = play.ui, play.match
-    if not match.question or not await _sure(ui, "void"):
-        return
     seeds = match.open.seeds()
     reason = match.aside(VOID, ())
     if reason:
@@ -142,9 +146,15 @@ async def _settings(play: "Play") -> None:
 
 
 async def _end(play: "Play") -> "str | None":
-    """Settle up, after asking."""
+    """Settle up, after asking; a round in the middle does not count."""
+    match = play.match
+    if match.reentered:
+        await play.ui.tell("refuse.not.now")
+        return None
     if not await _sure(play.ui, "end"):
         return None
+    if match.question and not match.open.untouched():
+        await _give_up(play)
     await visit("ending", "end_match", play.ui, play.match)
     return None
 

@@ -48,6 +48,7 @@ class View(BaseView):
     def begin(self, start: "Any") -> None:
         """The cursor where it was, or on the first line."""
         self.place = self.question.start if start is None else start
+        self._moved = False
 
     def draw(self, canvas: "Canvas") -> None:
         """The title, and the lines round the cursor: the value of the chosen one is whole."""
@@ -66,6 +67,7 @@ class View(BaseView):
     def move(self, step: int) -> None:
         """Round the list, faster while the key is held."""
         self.place = ring(self.place, step, self.question.size)
+        self._moved = True
         self.question.start = self.place
 
     def handle(self, kind: int, value: int) -> "Any":
@@ -76,10 +78,11 @@ class View(BaseView):
         return self.place if kind == OK else None
 
     def _title(self) -> str:
-        """What the menu is about; or the words of the chosen line, if its value leaves them no room."""
+        """What the menu is about; after a move the words of the chosen line, if its value leaves no room."""
         text, value = self.question.line(self.place)
         room = _COLUMNS - len(value) if value else COLUMNS
-        return text if len(text) > room else self.question.title  # type: ignore[no-any-return]  # it is a Menu
+        cut = self._moved and len(text) > room
+        return text if cut else self.question.title  # type: ignore[no-any-return]  # it is a Menu
 
     def _line(self, canvas: "Canvas", place: int, y: int) -> None:
         text, value = self.question.line(place)

@@ -1,0 +1,62 @@
+"""The end of a match: who has what, who pays whom, and who banked how often."""
+
+from desk import Desk
+from test_app_menu import score_round
+
+
+def settle(desk):
+    """Settle up, and tell all that is said till the main menu."""
+    said = []
+    desk.press("m").pick("Settle up", "Settle up")
+    while desk.view.question.kind == "say":
+        said.append(desk.text())
+        desk.press("o")
+    return said
+
+
+def test_settling_lists_payments_that_square_everybody():
+    with Desk("en") as desk:
+        desk.begin("score")
+        score_round(desk)
+        said = settle(desk)
+        assert "The standings +9 Player 1 -3 Player 2 -3 Player 3" in said[0]
+        payments = [text for text in said if "→ Player 1" in text]
+        assert len(payments) == 3 and "Player 4 pays 3 francs to Player 1" in payments[2]
+        assert "Not everyone banked equally often" in said[-1]
+        assert desk.sees("Same table")
+
+
+def test_after_a_bank_each_all_have_banked_equally():
+    with Desk("en") as desk:
+        desk.begin("score")
+        for _ in range(4):
+            score_round(desk)
+        said = settle(desk)
+        assert "All square" in said[-2] and "Everyone has banked equally often" in said[-1]
+
+
+def test_the_unfinished_round_does_not_count():
+    with Desk("en") as desk:
+        desk.begin("score").answer(0)
+        desk.press("KA23")
+        said = settle(desk)
+        assert "All square" in " ".join(said)
+
+
+def test_play_on_ends_nothing():
+    with Desk("en") as desk:
+        desk.begin("score").menu("Settle up", "Play on")
+        assert desk.view.question is desk.question
+        desk.menu("Settle up").press("b")
+        assert desk.view.question is desk.question
+
+
+def test_a_settled_match_is_over():
+    with Desk("en") as desk:
+        desk.begin("score")
+        settle(desk)
+        desk.pick("Saved games", "1 ")
+        assert desk.sees("The game is over")
+        desk.press("o")
+        desk.cut_power()
+        assert desk.sees("Same table")

@@ -1,0 +1,191 @@
+"""Every line of the table menu, at a question in mid-game."""
+
+from desk import Desk
+
+HANDS = "QQQ83" + "Q8833" + "Q5555"
+
+
+def called(desk):
+    """A score game in which Player 2, 3 and 4 have paid 1, 2 and 3."""
+    desk.begin("score")
+    desk.answer(0)
+    desk.press("KA23")
+    return desk
+
+
+def test_the_menu_comes_at_any_question_and_goes_with_back():
+    with Desk("en") as desk:
+        desk.begin("score")
+        for answer in (0, 13, (0, 1, 0), 0, -1):
+            asked = desk.key
+            desk.press("m")
+            assert desk.sees("Menu", "The table", "Correct", "Why?")
+            desk.press("b")
+            assert desk.key == asked and desk.view.question is desk.question
+            desk.answer(answer)
+
+
+def test_what_lies_on_the_table_is_shown():
+    with Desk("en") as desk:
+        desk.begin().answer(0)
+        desk.press(HANDS)
+        desk.menu("The table")
+        assert desk.sees("The table", "Player 2", "Q", "8", "3")
+        desk.read()
+        assert desk.key == "hands.right"
+
+
+def test_why_tells_the_card_and_the_rule():
+    with Desk("en") as desk:
+        called(desk).menu("Why?")
+        assert desk.sees("Player 4→pot", "3", "Player 2→pot")
+        desk.press("o")
+        assert desk.sees("Player 4 → pot: 3 francs", "3 kings", "1 franc")
+        desk.press("obb")
+        assert desk.view.question is desk.question
+
+
+def test_why_looks_back_at_the_round_before_while_nothing_is_paid():
+    with Desk("en") as desk:
+        desk.begin("score").menu("Why?")
+        assert desk.sees("Nothing has been paid yet")
+        desk.read()
+        score_round(desk)
+        desk.menu("Why?")
+        assert desk.sees("Why?", "Player 2→Player 1", "3")
+        desk.press("b")
+
+
+def test_purses_are_shown_the_richest_first():
+    with Desk("en") as desk:
+        called(desk).menu("Standings")
+        assert desk.text().split(" ")[1:4] == ["0", "Player", "1"]
+        desk.press("o")
+        assert desk.sees("-3", "Player 4")
+
+
+def test_money_is_handed_over_with_a_reason():
+    with Desk("en") as desk:
+        called(desk).menu("Hand over money", "Player 1", "Player 3").press("20o").pick("Drinks")
+        assert desk.match.purses()[:3] == (-20, -1, 18)
+        assert sum(desk.match.purses()) == 0
+        desk.menu("Why?", "Player 1→Player 3")
+        assert desk.sees("20 francs", "Meanwhile", "Drinks")
+
+
+def test_the_pot_can_be_put_right_too():
+    with Desk("en") as desk:
+        called(desk).menu("Hand over money", "pot", "Player 3").press("2o").pick("Mistake")
+        assert desk.match.purses() == (0, -1, 0, -3, 0, 4)
+
+
+def test_back_in_the_middle_of_handing_over_hands_over_nothing():
+    with Desk("en") as desk:
+        called(desk)
+        before = desk.match.purses()
+        for words in ((), ("Player 1",), ("Player 1", "Player 2")):
+            desk.menu("Hand over money", *words).press("b")
+            assert desk.match.purses() == before and desk.view.question is desk.question
+
+
+def test_sitting_out_and_coming_back():
+    with Desk("en") as desk:
+        called(desk).menu("Who is playing?", "Player 3", "Sits out")
+        assert desk.sees("This holds from the next round on")
+        desk.read()
+        assert desk.match.open.seating()[1] == (2,)
+        desk.menu("Who is playing?")
+        assert desk.sees("rests")
+        desk.pick("Player 3", "Plays again").read()
+        assert desk.match.open.seating()[1] == ()
+
+
+def test_whoever_sits_out_is_not_asked_in_the_next_round():
+    with Desk("en") as desk:
+        desk.begin("score").menu("Who is playing?", "Player 3", "Sits out")
+        assert desk.view.question is desk.question, "before the first answer it holds at once"
+        desk.answer(0).answer(-1)
+        assert desk.question.seats == (1, 3)
+
+
+def test_a_new_player_is_spelled_and_sits_down():
+    with Desk("en") as desk:
+        called(desk).menu("Who is playing?", "New player", "New name").press("9o*").pick("Player 2").read()
+        assert desk.match.open.seating()[0] == (0, 1, 4, 2, 3)
+        assert desk.match.names[4] == "W"
+        desk.menu("Standings")
+        assert desk.sees("0 W")
+
+
+def test_a_player_leaves():
+    with Desk("en") as desk:
+        called(desk).menu("Who is playing?", "Player 4", "Leaves").read()
+        assert desk.match.open.seating()[0] == (0, 1, 2)
+
+
+def test_two_must_stay_and_it_is_said():
+    with Desk("en") as desk:
+        desk.pick("New game", "Bankspel", "Keep the score", "Players", "One fewer", "One fewer").press("b")
+        desk.pick("Start").menu("Who is playing?", "Player 1", "Sits out")
+        assert desk.sees("There must be 2 players or more")
+        desk.read()
+        assert desk.match.open.seating()[1] == ()
+
+
+def test_a_round_is_voided_only_after_a_question():
+    with Desk("en") as desk:
+        called(desk).menu("Void this round", "Play on")
+        assert desk.match.purses()[1] == -1
+        desk.menu("Void this round", "Void it")
+        assert desk.sees("The round is void")
+        desk.read()
+        assert desk.match.purses() == (0,) * 6 and desk.key == "round.deal"
+
+
+def test_the_help_is_read_page_by_page_or_left():
+    with Desk("en") as desk:
+        called(desk).menu("Help")
+        assert desk.sees("Bankspel:")
+        desk.read()
+        assert desk.view.question is desk.question
+        desk.menu("Help").press("b")
+        assert desk.view.question is desk.question
+
+
+def test_the_language_changes_the_screen_at_once():
+    with Desk("en") as desk:
+        called(desk).menu("Settings", "Language", "polski")
+        assert desk.sees("Ustawienia", "pl")
+        desk.press("b")
+        assert desk.sees("płaci")
+        desk.cut_power()
+        assert desk.sees("płaci")
+
+
+def test_one_step_back_from_the_menu():
+    with Desk("en") as desk:
+        called(desk).menu("One step back")
+        assert desk.key == "pays.tally" and desk.sees("One step back: 1 2 3")
+
+
+def test_the_main_menu_leaves_the_match_as_it_is():
+    with Desk("en") as desk:
+        called(desk).menu("Main menu")
+        assert desk.play is None
+        desk.pick("Saved games", "1 ")
+        assert desk.key == "pays" and desk.match.purses()[3] == -3
+
+
+def score_round(desk):
+    """A round of score in which only the last part costs: 3 from everybody to the bank."""
+    while desk.key != "unturned":
+        desk.answer(
+            0 if desk.question.kind == "say" else -1 if desk.question.also else (0,) * 3 + (0,) * more(desk)
+        )
+    desk.answer((0, 0, 0, 0)).answer(0)
+    desk.answer(3).answer(0)
+
+
+def more(desk):
+    """How many more than three are asked."""
+    return len(desk.question.seats) - 3
