@@ -26,6 +26,7 @@ _BLOCKS = 352  # of a Pico's file system
 _BLOCK = 4096
 _PAGE = 256
 _FLASH = "/flash"
+_POOL = 10_000  # bytes that one of 640 names does not take, but one of 1280 does
 _PAUSE_MS = 500  # between two keys: sounds come to their end
 
 
@@ -155,6 +156,23 @@ def _live() -> int:
     return gc.mem_alloc()
 
 
+def _new_pool() -> int:
+    """Fill the pools of names until a large new one is made: its bytes, which the firmware has to itself.
+
+    Each pool is twice as large as the one before. On a board the firmware's names, about a thousand, fill all
+    pools up to that size; with the names of this file and of the board of software it would be one pool more.
+    """
+    number = 0
+    before = _live()
+    while True:
+        hasattr(gc, "name %d" % number)
+        number += 1
+        now = _live()
+        if now - before > _POOL:
+            return now - before
+        before = now
+
+
 def _files(source: str, target: str) -> None:
     for name in os.listdir(source):
         with open(source + "/" + name, "rb") as file:
@@ -188,7 +206,8 @@ def main(what: str, firmware: str, shim: str, keys: str, store: str) -> None:
         _files(store, _FLASH)
     passing.take_over()
     probe = Probe(events, wire, flash)
-    probe.shim = _live() - own
+    pool = _new_pool() if what == "memory" else 0
+    probe.shim = _live() - own - pool
     print("shim", probe.shim)
     _attach(probe)
     from bankier.app import boot

@@ -66,21 +66,24 @@ class Ui:
                 undone = undone and kind in (DOWN, UP)
                 if plain and reply is TABLE_MENU:
                     reply = view.key(_OK)
-                if reply is not None:
-                    if reply in (BACK_OUT, TABLE_MENU, REDO):
-                        return reply
-                    reason = question.refuse(reply)
-                    if reason is None:
-                        self._pushed = view.pushed
-                        return reply
-                    self.notice(self.words.say(reason[0], reason[1:]))
-                    if self.sound:
-                        self.sound.refuse()
-            self._draw(view)
+                if reply is not None and self._accepted(question, reply):
+                    self._pushed = view.pushed
+                    return reply
+            if question.kind == "peek" or kind_of(code) not in (DOWN, UP):  # only a peek looks different then
+                self._draw(view)
             if drawn:
                 drawn()
                 drawn = None
             code = await self._key()
+
+    def _accepted(self, question: "Question", reply: "Any") -> bool:
+        """Whether a reply will do; if not, the next screen says why."""
+        reason = None if reply in (BACK_OUT, TABLE_MENU, REDO) else question.refuse(reply)
+        if reason:
+            self.notice(self.words.say(reason[0], reason[1:]))
+            if self.sound:
+                self.sound.refuse()
+        return not reason
 
     async def tell(self, key: str, facts: "tuple[int | str, ...]" = ()) -> None:
         """Show a sentence until OK or back."""

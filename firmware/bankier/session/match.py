@@ -3,7 +3,7 @@
 import struct
 
 from .asides import CHAIRS, JOIN, VOID, ring
-from .codec import add_aside, squeeze
+from .codec import add_aside, last, squeeze
 from .record import CORRECTED
 from .record import VOID as GIVEN_UP
 from .round import Misfit
@@ -254,18 +254,23 @@ class Match(Rounds):
         if not self.open.number:
             return None
         record = self.history.read(self.open.number - 1)
+        answers, bases = self.history.answers(record)
+        place = last(answers, 0)
+        if place < 0:
+            return None
+        undone = bytes(answers[place:])
         try:
-            opening = self.reopened(record.number)
+            opening = self.reopened(record.number, answers[:place], bases)
         except Misfit:  # an older script's
             return None
-        undone = opening.round.undo()
-        if undone is not None:
-            if (record.result, record.next_order, record.next_out) != (
-                self.open.carry,
-                self.open.order,
-                self.open.out,
-            ):
-                self.undone.clear()  # it was corrected: what comes after it will be another round
-            self.history.cut(opening.number)
-            self.open = opening
+        if not opening.round.ends_freely(undone):
+            return None
+        if (record.result, record.next_order, record.next_out) != (
+            self.open.carry,
+            self.open.order,
+            self.open.out,
+        ):
+            self.undone.clear()  # it was corrected: what comes after it will be another round
+        self.history.cut(opening.number)
+        self.open = opening
         return undone

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ..rules.money import Log
     from ..rules.questions import Answer, Carry, Question
 
+_PRIVATE = ("peek", "seed")  # what one seat has answered, or chance, nobody takes back
 _MARKS = 16  # kept at most; thinned out evenly, so that no undo ever has far to go
 
 
@@ -94,6 +95,17 @@ class Round:
         self.cut(place)
         return undone
 
+    def ends_freely(self, entry: bytes) -> bool:
+        """Whether an entry fits here and, if the round ends with it, can be taken back."""
+        kind, value, _ = next(entries(entry))
+        if kind == ASIDE:
+            return value[0] != VOID or not self.seal  # type: ignore[index]  # an aside is a tuple
+        try:
+            self._fits(kind, value)
+        except Misfit:
+            return False
+        return self.question is not None and self.question.kind not in _PRIVATE
+
     def redo(self, entry: "bytes | bytearray") -> None:
         """Enter what undo() took back, or other whole entries. Misfit; then nothing has changed."""
         place = len(self.answers)
@@ -157,8 +169,8 @@ class Round:
     def _send(self, answer: "Answer", at: int) -> None:
         """Give the script an answer that ends at a place of the answers."""
         self._at = at
-        if self.question and self.question.kind in ("peek", "seed"):
-            self.seal = at  # what one seat has answered, or chance, nobody takes back
+        if self.question and self.question.kind in _PRIVATE:
+            self.seal = at
         self._step(answer)
 
     def _step(self, answer: "Any") -> None:
