@@ -20,19 +20,19 @@ def here() -> str:
 def choose_vm(arguments: "list[str]") -> "tuple[str, list[str]]":
     """The interpreter that is asked for, and the arguments without that."""
     rest: "list[str]" = []
-    vm = here()
+    vm = ""
     at = 0
     while at < len(arguments):
         name, sign, value = arguments[at].partition("=")
         at += 1
-        if name != "--vm" or not (sign or at < len(arguments)):
+        if name != "--vm" or vm or not (sign or at < len(arguments)):
             rest.append(arguments[at - 1])
             continue
         if not sign:
             value = arguments[at]
             at += 1
         vm = value
-    return vm, rest
+    return vm or here(), rest
 
 
 def hand_over(arguments: "list[str]") -> int:

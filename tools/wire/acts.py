@@ -2,6 +2,7 @@
 
 import json
 
+from bankier.app.ending import seeds_in_play
 from bankier.session.asides import GAME, IN, LEAVE, OUT, REASONS, TRANSFER, VOID
 from bankier.session.settle import settle
 
@@ -57,9 +58,11 @@ def end(match: "Match", tell: "Teller") -> "Messages":
     """Give up what is left of the round, settle up, and close the match for good. Refused, OSError."""
     if match.reentered:
         raise Refused("refuse.not.now")
-    found: "Messages" = []
-    if match.misfit is not None or (match.question is not None and match.open.round.answers):
-        found = _void(match, tell)
+    found = [tell.seed(match.open.number, seed) for seed in seeds_in_play(match)]
+    if match.misfit is not None:
+        match.give_up_misfit()
+    elif match.question is not None and match.open.round.answers:
+        _grant(match.aside(VOID, ()))
     payments = settle(match.purses(), match.open.seating()[0]) if match.game.MONEY else []
     match.end(json.dumps({"payments": payments}).encode())
     return found

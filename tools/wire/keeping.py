@@ -76,9 +76,12 @@ class Keeper:
     def __init__(self, folder: str, chance: Chance) -> None:
         """Usage if there can be no such folder."""
         try:
+            if not exists(folder):
+                os.mkdir(folder)
             self.matches = Matches(folder, chance.draw)
+            self.matches.numbers()
         except OSError:
-            raise Usage("--store %s: the folder it should be in is not there." % folder) from None
+            raise Usage("--store %s: there can be no such folder." % folder) from None
         self.chance = chance
         self.news: "list[tuple[int | str, ...]]" = []
         self._number = 0

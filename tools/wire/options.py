@@ -7,7 +7,7 @@ from bankier.rules.options import Rules
 from bankier.words import LANGUAGES, LETTERS, Words
 
 from .people import LETTERS as NAME
-from .people import is_name
+from .people import SIGNS, is_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,7 +34,6 @@ OPTIONS = (
 )
 _NAMES = tuple([name for name, _, _ in OPTIONS])
 _FACTORS = (1, 1000)
-_SIGN = 4  # letters of an own name of money
 
 
 class Usage(Exception):
@@ -76,7 +75,7 @@ class Given:
     def _add(self, name: str, value: str) -> None:
         if name == "--set":
             self.rules.append(value)
-        elif name in self.values:
+        elif name in self.values or name == "--vm":  # which has been taken out once
             raise Usage("%s is given twice." % name)
         else:
             self.values[name] = value
@@ -177,10 +176,10 @@ def _choices(option: "Option") -> str:
 def _unit(given: Given, words: Words) -> "list[Any]":
     unit = given.values.get("--unit", "frank")
     factor = given.values.get("--factor", "1")
-    known = unit in words.units() or (0 < len(unit) <= _SIGN and is_name(unit))
+    known = unit in words.units() or is_name(unit, SIGNS)
     if not known:
         kinds = ", ".join(words.units())
-        raise Usage("--unit %s: there are %s, or an own sign of up to %d letters." % (unit, kinds, _SIGN))
+        raise Usage("--unit %s: there are %s, or an own sign of up to %d letters." % (unit, kinds, SIGNS))
     low, high = _FACTORS
     if not factor.isdigit() or len(factor) > 4 or not low <= int(factor) <= high:
         raise Usage("--factor takes a number from %d to %d." % _FACTORS)

@@ -1,7 +1,6 @@
 """Who is meant: seats by number or name, purses by seat or by their own names."""
 
-from bankier.screen.fonts.font_6x12 import CHARS
-from bankier.screen.views.text import LONGEST
+from bankier.screen.views.text import LONGEST, SIGN
 from bankier.session.asides import ring
 
 from .refusals import Refused, shortened
@@ -13,22 +12,27 @@ if TYPE_CHECKING:
     Name = int | str
 
 LETTERS = LONGEST  #: of a name, at most
+SIGNS = SIGN  #: letters of an own sign for money, at most
+
+#: What a name or sign is spelled with: what every font of the device can show.
+ALPHABET = (
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-.' "
+    "ÀÂÄĄÇĆÉÈÊËĘÎÏŁŃÔÖÓŚÛÜÙŹŻàâäąçćéèêëęîïłńôöóśûüùźż€£$"
+)
 
 
 def seat_of(match: "Match", who: "Name") -> int:
     """The number of the seat that a number or a name stands for. Refused."""
-    seats = ring(match.open.chairs()[0])
-    for seat in seats:
-        if who == seat or who == match.names[seat]:
+    for seat, name in enumerate(match.names):
+        if who in (seat, name):
             return seat
-    names = ", ".join([match.names[seat] for seat in seats])
-    raise Refused("wire.seat", shortened(str(who)), names)
+    raise Refused("wire.seat", shortened(str(who)), ", ".join(match.names))
 
 
-def is_name(name: str) -> bool:
-    """Whether the device could show this name and a person could spell it."""
-    good = 0 < len(name) <= LETTERS and name == name.strip()
-    return good and all(char in CHARS for char in name)
+def is_name(name: str, longest: int = LETTERS) -> bool:
+    """Whether the device can show this name."""
+    good = 0 < len(name) <= longest and name[0] != " " != name[-1]
+    return good and all(char in ALPHABET for char in name)
 
 
 def is_taken(match: "Match", name: str) -> bool:

@@ -84,9 +84,10 @@ class Teller:
         if match.header["kept"]:
             message.update(OrderedDict(_amounts("purses", match.purses())))
             message["standing"] = standing(match, "end.standing").rows
+        if match.header["kept"] and match.game.MONEY:
             payments = json.loads(match.settlement)["payments"]
             message["payments"] = [self._payment(*payment) for payment in payments]
-        if times_banked(match):
+        if max(times_banked(match), default=-1) >= 0:
             key = "end.banked.equal" if banked_equally(match) else "end.banked.not"
             message["banked"] = OrderedDict(self._said(key))
         return message
