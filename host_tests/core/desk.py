@@ -9,6 +9,7 @@ What is written to the flash goes to a folder of its own in build/, which is tak
 """
 
 import os
+from binascii import crc32
 
 from fingers import keypad
 from ink import Ink
@@ -19,6 +20,10 @@ import bankier.app.ui as ui
 from bankier.screen.events import BACK, DOWN, JOKER, LEFT, MENU, OK, RANK, RIGHT, UP, event
 from bankier.session import store
 from bankier.words import LANGUAGES
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 #: What a key sends, by the letter it has in rows of keys: left, right, OK, back, OK held long, OK going down
 #: and coming up, the keypad's menu key and its OK held long. The keypad's other keys are A 2..9 0 J Q K.
@@ -35,6 +40,8 @@ KEYS = {
 }
 _RANKS = "_A234567890JQK"
 _FOLDER = "build"
+_PLAY = main.Play
+_VIEW_OF = ui.view_of
 
 
 class Desk:
@@ -53,8 +60,8 @@ class Desk:
         self.sounds = []
         self.on = True
         self.shown = []
-        self.play = None  # the match on the screen and what belongs to it
-        self.view = None  # of what is asked
+        self.play: "Any" = None  # the match on the screen and what belongs to it
+        self.view: "Any" = None  # of what is asked
         self.ink = Ink()
         self._language = language
 
@@ -62,11 +69,8 @@ class Desk:
         if not store.exists(_FOLDER):
             os.mkdir(_FOLDER)
         self.ink.__enter__()
-        self._play = main.Play
-        main.Play = self._note_play
-        self._view_of = ui.view_of
-        ui.view_of = self._note_view
-        store.open = self._open
+        for module, name, stand_in in self._stand_ins():
+            setattr(module, name, stand_in)
         self.power_on()
         if self._language:
             self._choose_language()
@@ -74,9 +78,8 @@ class Desk:
 
     def __exit__(self, *_):
         self.task.close()
-        main.Play = self._play
-        ui.view_of = self._view_of
-        del store.open
+        main.Play, ui.view_of = _PLAY, _VIEW_OF  # type: ignore[misc]  # what they were
+        delattr(store, "open")
         self.ink.__exit__()
         for name in os.listdir(self.folder):
             os.remove(self.folder + "/" + name)
@@ -149,6 +152,17 @@ class Desk:
         """From a question: the table menu, and from there on as pick()."""
         return self.press("m").pick(*words)
 
+    def score_round(self):
+        """A round of score in which only the last part costs: 3 from everybody to the bank."""
+        while self.key != "unturned":
+            question = self.question
+            if question.kind == "say":
+                self.say_ok()
+            else:
+                self.answer(-1 if question.also else (0,) * len(question.seats))
+        self.answer((0,) * len(self.question.seats)).say_ok()
+        self.answer(3).say_ok()
+
     def begin(self, mode="referee", game="bankspel"):
         """From the main menu to the first question of a match with what is usual."""
         say = self.app.ui.say
@@ -188,6 +202,13 @@ class Desk:
         """Of the question that is asked."""
         return self.question.key
 
+    def state(self):
+        """A number that differs when anything differs that a table sees or that the round remembers."""
+        match, question = self.match, self.question
+        seen = (question.key, question.seat, question.facts, question.spread(), question.secrets())
+        kept = (match.purses(), len(match.history), match.open.number, bytes(match.open.round.answers))
+        return crc32(repr((seen, kept, match.open.seating(), match.reentered)).encode())
+
     # What the program is given: a display, a buzzer and the keys
 
     def show(self):
@@ -213,9 +234,17 @@ class Desk:
         await _Pause()
         return self._code
 
+    def _stand_ins(self):
+        """What is put in the place of what, so that the desk knows what goes on."""
+        return (
+            (main, "Play", self._note_play),
+            (ui, "view_of", self._note_view),
+            (store, "open", self._open),
+        )
+
     def _note_play(self, *args):
         """The match on the screen is known while it is there, and let go as the program does."""
-        play = self._play(*args)
+        play = _PLAY(*args)
         run = play.run
 
         async def noted():
@@ -223,11 +252,11 @@ class Desk:
             await run()
             self.play = None
 
-        play.run = noted
+        setattr(play, "run", noted)  # noqa: B010
         return play
 
     def _note_view(self, *args):
-        self.view = self._view_of(*args)
+        self.view = _VIEW_OF(*args)
         return self.view
 
     def _open(self, path, mode):

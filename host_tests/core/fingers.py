@@ -6,7 +6,7 @@ _RANKS = "_A234567890JQK*"
 
 
 def keypad(question, answer):
-    """The keys of a keypad that answer a question just put; see desk.KEYS. A say is paged by whoever presses."""
+    """The keys of a keypad that answer a question just put; see desk.KEYS. A say takes one OK a page."""
     kind = question.kind
     if kind == "say":
         return "o"

@@ -71,11 +71,11 @@ class Ink:
         self.texts = []
 
     def __enter__(self):
-        Font.draw = self._note()
+        setattr(Font, "draw", self._note())  # noqa: B010
         return self
 
     def __exit__(self, *_):
-        Font.draw = _draw
+        setattr(Font, "draw", _draw)  # noqa: B010
 
     def clear(self):
         self.texts = []

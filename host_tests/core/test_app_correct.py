@@ -1,8 +1,6 @@
 """Correct: an earlier entry is found, entered again, and what follows is seen to."""
 
 from desk import Desk
-from matches import digest
-from test_app_menu import score_round
 
 HANDS = "QQQ83" + "Q8833" + "Q5555"
 
@@ -44,30 +42,30 @@ def test_back_changes_nothing():
     with Desk("en") as desk:
         desk.begin("score").answer(0)
         desk.press("KA23")
-        before = digest(desk.match)
+        before = desk.state()
         desk.menu("Correct").press("b")
         desk.menu("Correct").press("ob")
-        assert digest(desk.match) == before and desk.view.question is desk.question
+        assert desk.state() == before and desk.view.question is desk.question
 
 
 def test_a_refused_correction_says_why_and_changes_nothing():
     with Desk("en") as desk:
         desk.begin().answer(0)
         desk.press("QQQQQ" + "QQQ88" + "55555" + "A").menu("Correct")
-        before = digest(desk.match)
+        before = desk.state()
         desk.press("rro")
         assert desk.view.question.key == "hand.card"
         desk.press("Q")
         assert desk.sees("All 8 queens have been seen")
         desk.press("b")
-        assert digest(desk.match) == before
+        assert desk.state() == before
 
 
 def test_an_entry_of_an_earlier_round():
     with Desk("en") as desk:
         desk.begin("score")
-        score_round(desk)
-        score_round(desk)
+        desk.score_round()
+        desk.score_round()
         desk.answer(0)
         desk.menu("Correct", "Earlier round")
         assert desk.sees("Round 2")
@@ -94,11 +92,11 @@ def parted(desk, then=""):
         desk.answer(0 if desk.question.kind == "say" else -1 if desk.question.also else (0,) * seats(desk))
     desk.answer((0, 1, 2, 3)).answer(0)
     desk.press(then)
-    before = digest(desk.match)
+    before = desk.state()
     desk.menu("Correct").pick("How many cards").press("00")
     desk.press("23")
     assert desk.sees("What follows no longer fits, from:")
-    assert digest(desk.match) == before
+    assert desk.state() == before
     desk.press("o")
     assert desk.sees("Drop the rest?")
     return before
@@ -112,7 +110,7 @@ def test_where_old_and_new_part_nothing_changes_unless_it_is_dropped():
     with Desk("en") as desk:
         before = parted(desk, "8o")
         desk.pick("Leave it")
-        assert digest(desk.match) == before
+        assert desk.state() == before
         assert desk.view.question is desk.question
 
 

@@ -1,7 +1,6 @@
 """The end of a match: who has what, who pays whom, and who banked how often."""
 
 from desk import Desk
-from test_app_menu import score_round
 
 
 def settle(desk):
@@ -17,7 +16,7 @@ def settle(desk):
 def test_settling_lists_payments_that_square_everybody():
     with Desk("en") as desk:
         desk.begin("score")
-        score_round(desk)
+        desk.score_round()
         said = settle(desk)
         assert "The standings +9 Player 1 -3 Player 2 -3 Player 3" in said[0]
         payments = [text for text in said if "→ Player 1" in text]
@@ -30,7 +29,7 @@ def test_after_a_bank_each_all_have_banked_equally():
     with Desk("en") as desk:
         desk.begin("score")
         for _ in range(4):
-            score_round(desk)
+            desk.score_round()
         said = settle(desk)
         assert "All square" in said[-2] and "Everyone has banked equally often" in said[-1]
 

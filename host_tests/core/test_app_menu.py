@@ -50,7 +50,7 @@ def test_why_looks_back_at_the_round_before_while_nothing_is_paid():
         desk.begin("score").menu("Why?")
         assert desk.sees("Nothing has been paid yet")
         desk.read()
-        score_round(desk)
+        desk.score_round()
         desk.menu("Why?")
         assert desk.sees("Why?", "Player 2→Player 1", "3")
         desk.press("b")
@@ -174,18 +174,3 @@ def test_the_main_menu_leaves_the_match_as_it_is():
         assert desk.play is None
         desk.pick("Saved games", "1 ")
         assert desk.key == "pays" and desk.match.purses()[3] == -3
-
-
-def score_round(desk):
-    """A round of score in which only the last part costs: 3 from everybody to the bank."""
-    while desk.key != "unturned":
-        desk.answer(
-            0 if desk.question.kind == "say" else -1 if desk.question.also else (0,) * 3 + (0,) * more(desk)
-        )
-    desk.answer((0, 0, 0, 0)).answer(0)
-    desk.answer(3).answer(0)
-
-
-def more(desk):
-    """How many more than three are asked."""
-    return len(desk.question.seats) - 3

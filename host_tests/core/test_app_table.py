@@ -10,7 +10,7 @@ def open_table(desk, mode="Referee"):
 def test_two_to_sixteen_can_play():
     with Desk("en") as desk:
         open_table(desk).pick("Players")
-        for seats in range(5, 17):
+        for _ in range(12):
             desk.pick("One more")
         desk.pick("One more")
         desk.press("b").pick("Start")
@@ -121,6 +121,8 @@ def test_with_coins_on_the_table_there_are_no_purses_to_show():
         lines = [desk.view.question.line(place)[0] for place in range(desk.view.question.size)]
         assert "Why?" in lines and "Standings" not in lines
         desk.pick("Settle up", "Settle up")
+        assert desk.sees("The round is void")
+        desk.press("o")
         assert desk.sees("banked")
         desk.press("o")
         assert desk.sees("Same table")

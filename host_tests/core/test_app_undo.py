@@ -1,8 +1,6 @@
 """Undo and its way back, with one press each."""
 
 from desk import Desk
-from matches import digest
-from test_app_menu import score_round
 
 HANDS = "QQQ83" + "Q8833" + "Q5555"
 
@@ -12,25 +10,25 @@ def test_one_press_takes_back_and_ok_brings_back():
         desk.begin().answer(0)
         for key in HANDS[:7]:
             desk.press(key)
-        after = digest(desk.match)
+        after = desk.state()
         desk.press("b")
         assert desk.sees("One step back: 8") and desk.question.facts == (2, 2)
         assert "8" in desk.chosen()
         desk.press("o")
-        assert digest(desk.match) == after
+        assert desk.state() == after
 
 
 def test_several_steps_back_come_back_one_by_one():
     with Desk("en") as desk:
         desk.begin().answer(0)
         desk.press(HANDS[:4])
-        digests = [digest(desk.match)]
+        digests = [desk.state()]
         for _ in range(3):
             desk.press("b")
-            digests.append(digest(desk.match))
+            digests.append(desk.state())
         for before in reversed(digests[:3]):
             desk.press("o")
-            assert digest(desk.match) == before
+            assert desk.state() == before
 
 
 def test_another_answer_after_an_undo_counts():
@@ -52,9 +50,9 @@ def test_undo_goes_back_across_rounds_to_the_beginning_and_all_the_way_up_again(
         with Desk("en") as desk:
             desk.begin(mode)
             if mode == "score":
-                score_round(desk)
+                desk.score_round()
             desk.answer(0)
-            start, after = 1, digest(desk.match)
+            start, after = 1, desk.state()
             steps = 0
             while desk.match.open.number or desk.match.open.round.answers:
                 desk.press("b")
@@ -65,7 +63,7 @@ def test_undo_goes_back_across_rounds_to_the_beginning_and_all_the_way_up_again(
             assert desk.sees("There is nothing to take back")
             for _ in range(steps):
                 desk.press("o")
-            assert digest(desk.match) == after
+            assert desk.state() == after
 
 
 def test_an_undone_tally_has_its_numbers():

@@ -17,6 +17,7 @@ _HERE = "bankier.app."
 _WITH_THEM = (
     "bankier.app.describe",
     "bankier.app.matches",
+    "bankier.app.setup",
     "bankier.session.resume",
     "bankier.session.aside_rules",
     "bankier.session.correct",
