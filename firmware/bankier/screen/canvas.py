@@ -12,6 +12,7 @@ WIDTH = 128
 HEIGHT = 64
 LINE = 12  #: height of a line for the holder
 ROW = 20  #: height of a line for the table
+PITCH = 21  #: from one table line to the next under the big figures: their capitals then fill whole pages
 HEAD = 24  #: height of the band with the big figures
 
 COLUMNS = 21  #: letters on a line for the holder

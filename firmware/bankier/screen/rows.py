@@ -31,15 +31,15 @@ def amount_row(
 
     A name is cut where there is no room for it. more -- with the mark of more pages.
     """
-    if lit:
-        canvas.bar(y, canvas.table.height)
-    colour = 0 if lit else 1
     text = words.figure(amount) if signed else str(amount)
     if signed and amount > 0:
         text = "+" + text
-    start = canvas.right(canvas.table, text, WIDTH, y, colour)
+    if lit:
+        width = canvas.table.width(text) + _GAP
+        canvas.fill(WIDTH - width, y + 1, width, canvas.table.height - 2)
+    start = canvas.right(canvas.table, text, WIDTH - (_SLACK if lit else 0), y, 0 if lit else 1)
     end = _mark(canvas, start) if more else start + _SLACK
-    canvas.text(canvas.table, words.name(seat)[: end // canvas.table.width(" ")], 0, y, colour)
+    canvas.text(canvas.table, words.name(seat)[: end // canvas.table.width(" ")], 0, y)
 
 
 def table_row(canvas: "Canvas", words: "Words", row: "Row", y: int, more: bool = False) -> None:
@@ -77,3 +77,16 @@ def _card(canvas: "Canvas", words: "Words", card: int, x: int, y: int) -> int:
         canvas.text(canvas.table, letter, x - 9, y)
         x -= 8 if len(text) > 1 else 9
     return x
+
+
+def summary(words: "Words", rows: "tuple[Row, ...]") -> str:
+    """What lies on the table in few words, but for people's hands: "pot 12 book 84"."""
+    pieces = []
+    for label, cards, amount, marks in rows:
+        if isinstance(label, int) and (cards or amount is None):
+            continue
+        text = words.label(label) + "\u00a0" + " ".join(words.card(card) for card in cards)
+        if amount is not None:
+            text += str(amount) if marks & COUNT else words.figure(amount)
+        pieces.append(text)
+    return " ".join(pieces)

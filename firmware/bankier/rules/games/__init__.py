@@ -24,17 +24,20 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-GAMES: "dict[str, str]" = {}  #: name -> module, in names() order
+GAMES: "dict[str, str]" = {}  #: name -> module
+_ORDER: "list[str]" = []  # of their names, as they are offered
 
 
 def register(name: str, module: str) -> None:
-    """Make a game known under its name; the module is not imported yet."""
+    """Make a game known under its name, as the last one; the module is not imported yet."""
+    if name not in GAMES:
+        _ORDER.append(name)
     GAMES[name] = module
 
 
 def names() -> "tuple[str, ...]":
-    """The names of all games, in alphabetical order."""
-    return tuple(sorted(GAMES))
+    """The names of all games, as they are offered."""
+    return tuple(_ORDER)
 
 
 def load(name: str) -> "Any":
@@ -43,6 +46,6 @@ def load(name: str) -> "Any":
     return module
 
 
-register("bakarat", "bankier.rules.games.bakarat")
 register("bankspel", "bankier.rules.games.bankspel")
 register("huit", "bankier.rules.games.huit")
+register("bakarat", "bankier.rules.games.bakarat")

@@ -1,7 +1,8 @@
 """A rank, and its suit where that matters."""
 
-from ..canvas import HEIGHT, LINE, ROW
+from ..canvas import HEIGHT, LINE, ROW, WIDTH
 from ..events import JOKER, OK, RANK
+from ..rows import CLOSE, summary, table_row
 from .view import BACK_OUT, BaseView, ring
 
 TYPE_CHECKING = False
@@ -10,8 +11,7 @@ if TYPE_CHECKING:
 
     from ..canvas import Canvas
 
-_CELL = 18  # pixels; seven to a row
-_PER_ROW = 7
+_GAP = 3  # pixels round a rank of the ring
 _JOKER = 14
 _SUITS = 4
 
@@ -32,19 +32,35 @@ class View(BaseView):
         self.place = (start & 15) - 1 if start >= 0 else self._ranks - 1 - start
 
     def draw(self, canvas: "Canvas") -> None:
-        """The question, the extra answers under it, and the cells of the ring."""
+        """The question, what lies on the table, the extra answers, and the ring along the lower edge."""
         also = self.question.also
-        self.head(canvas, 1 if also else 2)
-        top = HEIGHT - 2 * ROW
+        y = self.head(canvas)
         if self._rank:
-            self._draw_suits(canvas, top)
+            self._draw_suits(canvas, y)
             return
+        foot = HEIGHT - LINE
         if also:
-            self.extras(canvas, self.place - self._ranks, LINE, self.right)
+            foot -= LINE
+            self.extras(canvas, self.place - self._ranks, foot, WIDTH)
+        self._draw_table(canvas, y + 1, foot)
+        self._draw_ring(canvas, HEIGHT - LINE)
+
+    def _draw_table(self, canvas: "Canvas", y: int, foot: int) -> None:
+        """The seat's own cards so far, or for a card from the book in few words what lies on the table."""
+        rows = self.question.spread()
+        for row in rows:
+            if row[0] == self.question.seat and any(row[1]) and self.question.card is None:
+                table_row(canvas, self.words, row, min(y + 3, foot - CLOSE))
+                return
+        canvas.lines(summary(self.words, rows), y, (foot - y) // LINE)
+
+    def _draw_ring(self, canvas: "Canvas", y: int) -> None:
+        x = 0
         for place in range(self._ranks):
-            y = top + place // _PER_ROW * ROW
             text = self.words.rank(place + 1)
-            canvas.cell(canvas.table, text, place % _PER_ROW * _CELL, y, _CELL, place == self.place)
+            width = canvas.small.width(text) + _GAP
+            canvas.cell(canvas.small, text, x, y, width, place == self.place)
+            x += width
 
     def key(self, code: int) -> "Any":
         """Back leaves the suits first."""
@@ -83,10 +99,9 @@ class View(BaseView):
             return None
         return rank
 
-    def _draw_suits(self, canvas: "Canvas", top: int) -> None:
-        canvas.text(canvas.table, self.words.rank(self._rank), 0, top)
+    def _draw_suits(self, canvas: "Canvas", y: int) -> None:
+        canvas.text(canvas.table, self.words.rank(self._rank), 0, y + 4)
         for place in range(_SUITS):
-            text = self.words.suit_sign(place + 1)
             x = 24 + 26 * place
-            canvas.cell(canvas.table, text, x, top, 24, place == self._suit)
-            canvas.cell(canvas.small, self.words.suit_letter(place + 1), x, top + ROW, 24, False)
+            canvas.cell(canvas.table, self.words.suit_sign(place + 1), x, y + 4, 24, place == self._suit)
+            canvas.cell(canvas.small, self.words.suit_letter(place + 1), x, y + 4 + ROW, 24, False)

@@ -1,6 +1,6 @@
 """One of a few named choices, one a line."""
 
-from ..canvas import COLUMNS, HEIGHT, LINE, ROW
+from ..canvas import COLUMNS, HEIGHT, LINE, ROW, WIDTH
 from ..events import OK, RANK
 from .view import BaseView, ring
 
@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from ..canvas import Canvas
+    from ..canvas import WIDTH, Canvas
 
 
 class View(BaseView):
@@ -62,7 +62,8 @@ class View(BaseView):
             text = text[: COLUMNS - 1 - len(cards)]
             text += " " * (COLUMNS - len(text) - len(cards)) + cards
         if step == ROW:
-            canvas.cell(canvas.table, text, 0, y, 128, lit)
+            width = canvas.table.width(text) + 2 * LINE
+            canvas.cell(canvas.table, text, (WIDTH - width) // 2, y, width, lit)
             return
         if lit:
             canvas.bar(y, LINE)

@@ -2,7 +2,7 @@
 
 from ...rules.questions import ALL
 from ...rules.questions import OK as SAID
-from ..canvas import COLUMNS, HEAD, HEIGHT, LINE, ROW, wrap
+from ..canvas import COLUMNS, HEAD, HEIGHT, LINE, PITCH, ROW, wrap
 from ..events import JOKER, LEFT, OK, RANK, RIGHT, kind_of
 from ..rows import CLOSE, amount_row, table_row
 from .view import BaseView
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ...rules.questions import Row
-    from ..canvas import Canvas
+    from ..canvas import PITCH, Canvas
 
 _TABLE_COLUMNS = 12  # letters of table type on a line
 _TABLE_LINES = 3
@@ -32,8 +32,8 @@ class View(BaseView):
         self._rows: "Any" = self._laid() if question.lays else question.rows
         lines = min(2, len(wrap(self.sentence(), COLUMNS)))
         self._top = HEAD if self._called else LINE * lines - _CLOSER
-        self._pitch = CLOSE if question.lays or not self._called and lines < 2 else ROW
-        self._on_page = (HEIGHT - self._top) // self._pitch
+        self._pitch = CLOSE if question.lays or not self._called and lines < 2 else PITCH
+        self._on_page = (HEIGHT - self._top + _CLOSER) // self._pitch
         shown = self._rows
         self._text: "list[str]" = []
         if not shown and not self._called:

@@ -1,6 +1,6 @@
 """A small number for each seat."""
 
-from ..canvas import HEIGHT, ROW
+from ..canvas import PITCH
 from ..events import OK, RANK
 from ..rows import amount_row
 from .view import BACK_OUT, BaseView, ring
@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..canvas import Canvas
+
+_SHOWN = 2  # seats at a time
 
 
 class View(BaseView):
@@ -24,12 +26,11 @@ class View(BaseView):
         """The head, then the seats round the cursor."""
         y = self.head(canvas)
         seats = self.question.seats
-        room = (HEIGHT - y) // ROW
-        first = min(max(self.place - room + 1, 0), max(len(seats) - room, 0))
-        for place in range(first, min(first + room, len(seats))):
+        first = self.place - self.place % _SHOWN
+        for place in range(first, min(first + _SHOWN, len(seats))):
             amount_row(canvas, self.words, seats[place], self.counts[place], y, False, place == self.place)
-            y += ROW
-        if first + room < len(seats):
+            y += PITCH
+        if first + _SHOWN < len(seats):
             canvas.more_mark()
 
     def key(self, code: int) -> "Any":

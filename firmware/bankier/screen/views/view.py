@@ -15,6 +15,7 @@ BACK_OUT: "tuple[str, ...]" = ("back",)  #: no answer: undo it, or leave
 TABLE_MENU: "tuple[str, ...]" = ("menu",)  #: no answer: open the table menu
 
 _FEWEST = 5  # letters for which it is worth to write beside a big figure
+_CARD = 33  # pixels that the widest rank, a ten, takes in the biggest type with the gap after it
 _MOVES = {11: -1, 12: 1}  # the jack and the queen of the keypad
 
 
@@ -77,7 +78,7 @@ class BaseView:
             return self.prompt(canvas, most)
         left, right = 0, WIDTH
         if question.card is not None:
-            left = self.big_card(canvas, question.card) + 4
+            left = max(self.big_card(canvas, question.card) + 4, _CARD)
         figure = self.words.figure(question.amount) if question.amount is not None else question.count
         if figure is not None:
             right = canvas.right(canvas.big, str(figure), WIDTH, 0) - 4
@@ -104,8 +105,8 @@ class BaseView:
         return canvas.lines(self.sentence(), 0, most)
 
     def big_card(self, canvas: "Canvas", card: int) -> int:
-        """A rank, with its suit if it has one, in the upper left corner; the x after it."""
-        x = canvas.text(canvas.big, self.words.rank(card), 0, 0)
+        """A rank, with its suit if it has one, in the upper left corner; the x after it. A back is a question."""
+        x = canvas.text(canvas.big, self.words.rank(card) if card else "?", 0, 0)
         if card >> 4:
             x = canvas.text(canvas.big, self.words.suit_sign(card >> 4), x, 0)
             canvas.text(canvas.small, self.words.suit_letter(card >> 4), x, 0)

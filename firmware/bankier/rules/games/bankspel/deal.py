@@ -50,7 +50,9 @@ class Feeder(Referee):
         """Show the seed: now anyone can check that the deck was not changed."""
         yield proof(self.seed)
 
-    def turn(self, key: str, fact: int) -> "Generator[Question, Any, int]":
+    def turn(
+        self, key: str, amount: "int | None" = None, count: "int | None" = None
+    ) -> "Generator[Question, Any, int]":
         """The next card of the deck."""
         yield from ()
         self.book -= 1

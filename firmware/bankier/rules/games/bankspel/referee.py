@@ -64,7 +64,7 @@ class Feeder:
     def turn_over(self, seats: "Numbers") -> "Generator[Question, Any, Numbers]":
         """Call until somebody has turned five, or the book is out: cards not turned, per seat."""
         while self.book and all(map(self._unturned, seats)):
-            card = yield from self.turn("turn.rank", 0)
+            card = yield from self.turn("turn.rank")
             rows = ((seat, self._turn_down(seat, rank(card))) for seat in seats)
             yield Say(
                 "turn",
@@ -82,7 +82,7 @@ class Feeder:
         for count in range(1, 11):
             if not self.book:
                 break
-            card = yield from self.turn("count.rank", count)
+            card = yield from self.turn("count.rank", count=count)
             if not self._matches(card, count):
                 yield Say("count", (count, rank(card)), card=rank(card), count=count, reveals=self.reveals)
                 continue
@@ -103,9 +103,14 @@ class Feeder:
         """Nothing more to tell: the cards are on the table."""
         yield from ()
 
-    def turn(self, key: str, fact: int) -> "Generator[Question, Any, int]":
-        """The card that the bank turns from the book."""
-        card: int = yield Card(key, facts=(fact,), seat=self.bank, amount=fact or None, check=self._too_many)
+    def turn(
+        self, key: str, amount: "int | None" = None, count: "int | None" = None
+    ) -> "Generator[Question, Any, int]":
+        """The card that the bank turns from the book, for an amount or on a count."""
+        facts = (amount or count or 0,)
+        card: int = yield Card(
+            key, facts=facts, seat=self.bank, card=BACK, amount=amount, count=count, check=self._too_many
+        )
         self.entered[card] += 1
         self.book -= 1
         return card

@@ -1,5 +1,6 @@
 """What Bankspel asks when only the results are entered."""
 
+from ...cards import BACK
 from ...questions import Card, Choose, Number, Say, Tally
 
 TYPE_CHECKING = False
@@ -39,7 +40,7 @@ class Feeder:
         self, key: str, amount: int, seats: "Numbers"
     ) -> "Generator[Question, Any, tuple[int, Numbers]]":
         """The called rank (0 if skipped) and how many of it each of the seats has."""
-        rank = yield Card(key + ".rank", facts=(amount,), seat=self.bank, amount=amount, also=("rank.skip",))
+        rank = yield Card(key + ".rank", facts=(amount,), seat=self.bank, card=BACK, amount=amount, also=("rank.skip",))
         rank = max(rank, 0)
         ask = key + ".tally" if rank else key + ".tally.any"
         matches = yield Tally(ask, seats, _HAND, facts=(rank, amount), card=rank or None, amount=amount)
