@@ -15,6 +15,11 @@ ROW = 20  #: height of a line for the table
 PITCH = 21  #: from one table line to the next under the big figures: their capitals then fill whole pages
 HEAD = 24  #: height of the band with the big figures
 
+# Where small type fills one page of the display and not two: fewer bytes to send.
+TEXT = 29  #: the first line under the big figures; the next is 16 lower
+EXTRA = 37  #: the extra answers
+FOOT = 53  #: the last line
+
 COLUMNS = 21  #: letters on a line for the holder
 
 _MARK = 82  # pixels: right of the longest name

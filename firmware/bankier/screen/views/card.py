@@ -1,6 +1,6 @@
 """A rank, and its suit where that matters."""
 
-from ..canvas import HEIGHT, LINE, ROW, WIDTH
+from ..canvas import EXTRA, FOOT, LINE, ROW, TEXT, WIDTH
 from ..events import JOKER, OK, RANK
 from ..rows import CLOSE, summary, table_row
 from .view import BACK_OUT, BaseView, ring
@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from ..canvas import Canvas
+    from ..canvas import EXTRA, FOOT, TEXT, Canvas
 
 _GAP = 3  # pixels round a rank of the ring
 _JOKER = 14
@@ -38,12 +38,10 @@ class View(BaseView):
         if self._rank:
             self._draw_suits(canvas, y)
             return
-        foot = HEIGHT - LINE
         if also:
-            foot -= LINE
-            self.extras(canvas, self.place - self._ranks, foot, WIDTH)
-        self._draw_table(canvas, y + 1, foot)
-        self._draw_ring(canvas, HEIGHT - LINE)
+            self.extras(canvas, self.place - self._ranks, EXTRA, WIDTH)
+        self._draw_table(canvas, y + 1 if also else TEXT, EXTRA if also else FOOT)
+        self._draw_ring(canvas, FOOT)
 
     def _draw_table(self, canvas: "Canvas", y: int, foot: int) -> None:
         """The seat's own cards so far, or for a card from the book in few words what lies on the table."""

@@ -2,7 +2,7 @@
 
 from ...rules.questions import ALL
 from ...rules.questions import OK as SAID
-from ..canvas import COLUMNS, HEAD, HEIGHT, LINE, PITCH, ROW, wrap
+from ..canvas import COLUMNS, HEAD, HEIGHT, LINE, PITCH, ROW, TEXT, wrap
 from ..events import JOKER, LEFT, OK, RANK, RIGHT, kind_of
 from ..rows import CLOSE, amount_row, table_row
 from .view import BaseView
@@ -12,12 +12,13 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ...rules.questions import Row
-    from ..canvas import PITCH, Canvas
+    from ..canvas import PITCH, TEXT, Canvas
 
 _TABLE_COLUMNS = 12  # letters of table type on a line
 _TABLE_LINES = 3
 _LINES = 5  # of small type
 _CLOSER = 2  # pixels by which rows come up: their capitals leave more than that free
+_SENTENCE = (TEXT, TEXT + 16, TEXT + 27)
 _NEXT = (LEFT, RIGHT, RANK, JOKER)  # keys of an entry
 
 
@@ -46,7 +47,8 @@ class View(BaseView):
         if self._called:
             self.head(canvas)
             if not self._rows:
-                canvas.lines(self.sentence(), HEAD + 4, 3)
+                for place, line in enumerate(wrap(self.sentence(), COLUMNS)[:3]):
+                    canvas.text(canvas.small, line, 0, _SENTENCE[place])
         elif self._rows:
             self.prompt(canvas, 2)
         else:
