@@ -28,6 +28,8 @@ BUDGETS = {
     "presses.deal": Budget("presses for a round of Bankspel, deal, four keys", "presses", 45),
     "presses.score": Budget("presses for a round of Bankspel, score, four keys", "presses", 110),
     "presses.pad": Budget("presses besides one for each card, referee, keypad", "presses", 10),
+    "presses.huit": Budget("presses for a turn of Huit, referee, four keys", "presses", 4.5),
+    "presses.bakarat": Budget("presses for a bank of Bakarat, score, four keys", "presses", 18),
     "time.last": Budget("press to last pixel on a Pico, median", "ms", 20),
     "time.worst": Budget("press to last pixel on a Pico, worst", "ms", 60),
     "time.first": Budget("press to first pixel on a Pico, bounce included, worst", "ms", 85),

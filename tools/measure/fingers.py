@@ -61,11 +61,12 @@ class Fingers:
 
     def _shortest(self, view: Any, there: Callable[..., bool]) -> tuple[list[Press], Any]:
         """Breadth first over what the view can be in: the presses, and the view after them."""
+        keys = (OK_PRESS,) if view.question.kind == "say" else self._keys  # every page is read
         seen = {_state(view)}
         ways: deque[tuple[Any, list[Press]]] = deque([(view, [])])
         while ways:
             before, presses = ways.popleft()
-            for press in self._keys:
+            for press in keys:
                 after = _copy(before)
                 reply = _press(after, press)
                 if there(after, reply):

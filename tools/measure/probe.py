@@ -134,7 +134,7 @@ class Probe:
         now = self._counts()
         bus, glyphs, heap, erases, programs = self.before
         if self.place:
-            early = self.drawn[0] - erases, self.drawn[1] - programs
+            early = (self.drawn[0] - erases, self.drawn[1] - programs) if self.is_drawn else (0, 0)
             print("key", now[0] - bus, now[1] - glyphs, now[2] - heap, end=" ")
             print(early[0], early[1], now[3] - erases, now[4] - programs)
 
