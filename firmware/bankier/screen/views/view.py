@@ -105,7 +105,7 @@ class BaseView:
         return canvas.lines(self.sentence(), 0, most)
 
     def big_card(self, canvas: "Canvas", card: int) -> int:
-        """A rank, with its suit if it has one, in the upper left corner; the x after it. A back is a question."""
+        """A rank (a question mark for a back) and its suit, in the upper left corner; the x after it."""
         x = canvas.text(canvas.big, self.words.rank(card) if card else "?", 0, 0)
         if card >> 4:
             x = canvas.text(canvas.big, self.words.suit_sign(card >> 4), x, 0)

@@ -40,7 +40,9 @@ class Feeder:
         self, key: str, amount: int, seats: "Numbers"
     ) -> "Generator[Question, Any, tuple[int, Numbers]]":
         """The called rank (0 if skipped) and how many of it each of the seats has."""
-        rank = yield Card(key + ".rank", facts=(amount,), seat=self.bank, card=BACK, amount=amount, also=("rank.skip",))
+        asked = key + ".rank"
+        also = ("rank.skip",)
+        rank = yield Card(asked, facts=(amount,), seat=self.bank, card=BACK, amount=amount, also=also)
         rank = max(rank, 0)
         ask = key + ".tally" if rank else key + ".tally.any"
         matches = yield Tally(ask, seats, _HAND, facts=(rank, amount), card=rank or None, amount=amount)
