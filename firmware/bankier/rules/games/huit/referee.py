@@ -119,10 +119,12 @@ class CardFeeder:
     def spread(self) -> "tuple[Row, ...]":
         """Top card, suit, run, direction, the hands by number of cards, the stock."""
         state = self.state
-        rows: "list[Row]" = [("top", bytes((state.top,)), None, 0), ("force.%d" % state.suit, b"", None, 0)]
-        if state.run:
-            rows.append(("run", b"", state.run, COUNT))
-        rows.append(("goes.left" if state.step == LEFT else "goes.right", b"", None, 0))
+        rows: "list[Row]" = []
+        if state.top:
+            rows = [("top", bytes((state.top,)), None, 0), ("force.%d" % state.suit, b"", None, 0)]
+            if state.run:
+                rows.append(("run", b"", state.run, COUNT))
+            rows.append(("goes.left" if state.step == LEFT else "goes.right", b"", None, 0))
         rows.extend([self.row(seat) for seat in self.table.around(state.dealer)])
         rows.append(("stock", b"", state.stock, COUNT))
         return tuple(rows)
@@ -141,7 +143,7 @@ class CardFeeder:
     def row(self, seat: int) -> "Row":
         """A seat on the table: how many cards, who deals, whose turn it is."""
         state = self.state
-        marks = (BANK if seat == state.dealer else 0) | (TURN if seat == state.turn else 0)
+        marks = (BANK if seat == state.dealer else 0) | (TURN if state.top and seat == state.turn else 0)
         return (seat, b"", state.held(seat), marks | COUNT)
 
     def give(self, seat: int, number: int) -> None:
