@@ -5,12 +5,12 @@ What was compiled is kept in build/ and compiled again when its source is newer.
 
 import os
 import shutil
-import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from tools.compile_firmware import bytecode
 from tools.shims import FIRMWARE, ROOT
 
 _BUILD = ROOT / "build"
@@ -79,7 +79,7 @@ def _make(folder: Path, source: Path, made: Path) -> None:
 
 
 def _compile(source: Path, name: str, made: Path) -> None:
-    command = [compiler() or "mpy-cross", "-s", name, "-o", str(made), str(source)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise CompileError(done.stderr.strip() or done.stdout.strip())
+    try:
+        made.write_bytes(bytecode(source.read_text(encoding="utf-8"), name))
+    except SyntaxError as error:
+        raise CompileError(str(error)) from None
