@@ -20,7 +20,7 @@ MONEY = True
 ASIDES = ("coins",)  # seat, coins, reason
 OPTIONS = (
     Option("turns", low=1, high=200, default=3),
-    Option("rounds", low=1, high=255, default=255),
+    Option("rounds", low=0, high=9, default=0),  # 0: without end
     Option("joker", ("yes", "no")),
     Option("marks", ("every", "never")),
 )
