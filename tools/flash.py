@@ -31,20 +31,18 @@ _OLD = "The device says {said}, and version {version} was to run: run make flash
 
 def flash(link: Link, board: str, words: str, tell: Progress) -> None:
     """Bring the firmware of this folder onto a board and start it. Raises Trouble."""
+    install.settle(link, tell.step)
     found = state.look(link)
     state.check(found, tree.compiler_mpy())
     name = _board(link, found, board)
-    kind = kinds.named(name)
     tell.line(f"{found.machine}, MicroPython {'.'.join(str(part) for part in found.version)}, on {link.port}")
-    found = _finished(link, found, tell)
+    tell.step("compiling ...")
     wanted = tree.complete(tree.compiled(words, name), name, found.config)
     todo = install.plan(wanted, found)
     if todo.empty:
         tell.line(f"All {len(wanted)} files are there already.")
     else:
-        packed = install.pack(todo)
-        install.check_room(todo, found, kind, packed)
-        install.carry_out(link, todo, packed, tell.step)
+        install.carry_out(link, todo, found, tell.step)
         install.verify(wanted, todo, state.look(link))
         same = len(wanted) - len(todo.write)
         tell.line(f"{len(todo.write)} files written, {len(todo.remove)} removed, {same} were there already.")
@@ -59,7 +57,7 @@ def hello(link: Link) -> str:
             if line.split()[1] != tree.version():
                 raise Trouble(_OLD.format(said=line, version=tree.version()))
             return line
-        if line.startswith(">>>"):
+        if line.startswith("MicroPython "):  # the prompt: its program has come to an end
             break
         said = line if line and "soft reboot" not in line else said
     raise Trouble(_SILENT.format(said=said.rstrip(".")))
@@ -76,18 +74,6 @@ def _board(link: Link, found: state.State, wanted: str) -> str:
     if wanted not in ("", name):
         raise Trouble(_OTHER.format(found=name, wanted=wanted, port=link.port))
     return kinds.of(found.build, found.machine, name)
-
-
-def _finished(link: Link, found: state.State, tell: Progress) -> state.State:
-    """The board after an update that was cut short has been brought to its end, or given up."""
-    if install.STARTER not in found.files:
-        return found
-    tell.line("An update that was cut short is finished first.")
-    try:
-        install.finish(link, tell.step)
-    except Trouble:
-        install.drop(link)
-    return state.look(link)
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -17,6 +17,7 @@ from tools.board.tree import Files, digest
 
 PACKED = "/update.bin"
 STARTER = "/update.py"
+_DRAFT = "/update.new"
 
 _UPDATE = Path(__file__).with_name("on_board") / "update.py"
 _WINDOW = 12  # 4 KB: that much memory it takes to unpack
@@ -61,14 +62,14 @@ def pack(todo: Plan) -> bytes:
     return b"".join(packed) + packer.flush()
 
 
-def check_room(todo: Plan, state: State, kind: kinds.Kind, packed: bytes) -> None:
+def check_room(todo: Plan, state: State, packed: bytes) -> None:
     """Raise Trouble if the board's flash is too small for it."""
     starter = _UPDATE.read_bytes()
     before = {path: bytes(file.size) for path, file in state.files.items()}
     after = {path: data for path, data in {**before, **todo.write}.items() if path not in todo.remove}
-    growth = flashfs.used({**after, PACKED: packed, STARTER: starter}, kind.program) - flashfs.used(
-        before, kind.program
-    )
+    program = kinds.program_size(state.chip)
+    needed = flashfs.used({**after, PACKED: packed, STARTER: starter}, program)
+    growth = needed - flashfs.used(before, program)
     if state.free < growth + _SPARE:
         raise Trouble(
             f"The board's flash is full: {(growth + _SPARE) * kinds.BLOCK // 1024} KB are needed and "
@@ -77,8 +78,10 @@ def check_room(todo: Plan, state: State, kind: kinds.Kind, packed: bytes) -> Non
         )
 
 
-def carry_out(link: Link, todo: Plan, packed: bytes, tell: Tell) -> None:
-    """Do it. Raises Trouble; then it can be done again from the start."""
+def carry_out(link: Link, todo: Plan, state: State, tell: Tell) -> None:
+    """Do it. Raises Trouble; then it can be done again from the start. No update may be under way."""
+    packed = pack(todo)
+    check_room(todo, state, packed)
     total = len(packed)
     link.send(PACKED, packed, lambda done: tell(f"sending {done * 100 // total:3d} % of {total // 1024} KB"))
     arrived = link.run(
@@ -94,25 +97,37 @@ def carry_out(link: Link, todo: Plan, packed: bytes, tell: Tell) -> None:
         raise Trouble(
             "What arrived on the board is not what was sent: try again with another cable or USB port."
         )
-    link.send(STARTER, _UPDATE.read_bytes())
+    link.send(_DRAFT, _UPDATE.read_bytes())
+    # All at once: a new file that is still being written is there already, and empty.
+    link.run(f"import os\nos.rename({_DRAFT!r}, {STARTER!r})")
     finish(link, tell, len(todo.write) + len(todo.remove))
 
 
+def settle(link: Link, tell: Tell) -> None:
+    """Bring an update that was cut short to its end; give up one that comes to none. Raises Trouble."""
+    under_way = link.run(f"import os\nprint({STARTER[1:]!r} in os.listdir('/'))")
+    if under_way.strip() == "True":
+        try:
+            finish(link, tell)
+        except Trouble:
+            drop(link)
+
+
 def finish(link: Link, tell: Tell, count: int = 0) -> None:
-    """Put what was sent in its places, also by an earlier run that was cut short. Raises Trouble."""
+    """Put what was sent in its places. Raises Trouble."""
     done = 0
 
     def line(path: str) -> None:
         nonlocal done
         done += 1
-        tell(f"placing {done}{f' of {count}' if count else ''}: {path.lstrip('/')}")
+        tell(f"placing {done}{f' of {count}' if count else ''}: {path[1:]}")
 
     link.run("import update", line)
 
 
 def drop(link: Link) -> None:
     """Give up an update that cannot be finished."""
-    for path in (STARTER, PACKED):
+    for path in (STARTER, PACKED, _DRAFT):
         link.run(f"import os\ntry:\n os.remove({path!r})\nexcept OSError:\n pass")
 
 

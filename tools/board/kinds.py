@@ -26,14 +26,12 @@ class Kind(NamedTuple):
     """A kind of board.
 
     label: for people. chip: as MicroPython calls it. builds: the MicroPythons that are made for it.
-    program: bytes that its littlefs writes at once; this decides what fits into a folder's own block.
     geometry: None where a partition table says it.
     """
 
     label: str
     chip: str
     builds: tuple[str, ...]
-    program: int
     geometry: Geometry | None
 
 
@@ -41,17 +39,16 @@ _RP2040 = 0xE48BFF56
 _ABSOLUTE = 0xE48BFF57  # RP2350
 
 KINDS = {
-    "pico": Kind("Raspberry Pi Pico", "RP2040", ("RPI_PICO",), 256, Geometry(0x100A0000, 352, _RP2040)),
+    "pico": Kind("Raspberry Pi Pico", "RP2040", ("RPI_PICO",), Geometry(0x100A0000, 352, _RP2040)),
     "pico_w": Kind(
         "Raspberry Pi Pico W",
         "RP2040",
         ("RPI_PICO_W", "RPI_PICO2_W"),
-        256,
         Geometry(0x1012C000, 212, _RP2040),
     ),
-    "pico2": Kind("Raspberry Pi Pico 2", "RP2350", ("RPI_PICO2",), 256, Geometry(0x10100000, 768, _ABSOLUTE)),
-    "esp32": Kind("ESP32", "ESP32", ("ESP32_GENERIC",), 32, None),
-    "esp32s3": Kind("ESP32-S3", "ESP32S3", ("ESP32_GENERIC_S3",), 32, None),
+    "pico2": Kind("Raspberry Pi Pico 2", "RP2350", ("RPI_PICO2",), Geometry(0x10100000, 768, _ABSOLUTE)),
+    "esp32": Kind("ESP32", "ESP32", ("ESP32_GENERIC",), None),
+    "esp32s3": Kind("ESP32-S3", "ESP32S3", ("ESP32_GENERIC_S3",), None),
 }
 
 
@@ -60,6 +57,11 @@ def named(name: str) -> Kind:
     if name not in KINDS:
         raise Trouble(f"There is no board {name!r}: BOARD is one of {', '.join(KINDS)}.")
     return KINDS[name]
+
+
+def program_size(chip: str) -> int:
+    """How many bytes littlefs writes at once on that chip; what fits into a folder's own block goes by it."""
+    return 32 if chip.startswith("ESP") else 256
 
 
 def of(build: str, machine: str, wanted: str) -> str:

@@ -13,6 +13,7 @@ from mpremote.transport_serial import SerialTransport
 from tools.board import Trouble, ports
 
 _PIECE = 768  # bytes sent at once: 1 KB as text
+_SOFT_RESET = b"\x04"
 _SECONDS = 5  # without a byte from the board
 
 _DEAF = (
@@ -73,9 +74,7 @@ class Link:
 
     def restart(self, seconds: int = 20) -> Iterator[str]:
         """Restart the board, and give the lines that it says, as long as it says something."""
-        self._transport.exit_raw_repl()
-        self._transport.read_until(1, b">>> ", timeout=_SECONDS)
-        self._transport.serial.write(b"\x04")
+        _restart(self._transport)
         while True:
             line = self._transport.read_until(1, b"\n", timeout=seconds)
             if not line.endswith(b"\n"):
@@ -85,7 +84,10 @@ class Link:
 
 @contextmanager
 def connect(port: str = "") -> Iterator[Link]:
-    """A connection to the board on a port, found by itself if it is not named. Raises Trouble."""
+    """A connection to the board on a port, found by itself if it is not named. Raises Trouble.
+
+    However it ends, the board is restarted, so that its program runs again.
+    """
     port = ports.find(port)
     try:
         transport = SerialTransport(port, timeout=_SECONDS)
@@ -93,7 +95,7 @@ def connect(port: str = "") -> Iterator[Link]:
         raise ports.trouble(port) from None
     try:
         with contextlib.redirect_stdout(io.StringIO()):  # it prints what it read when it fails
-            transport.enter_raw_repl(soft_reset=True)
+            transport.enter_raw_repl(soft_reset=True, timeout_overall=2 * _SECONDS)
     except (TransportError, OSError):
         _close(transport)
         raise Trouble(_DEAF.format(port=port)) from None
@@ -105,10 +107,16 @@ def connect(port: str = "") -> Iterator[Link]:
         _close(transport)
 
 
+def _restart(transport: SerialTransport) -> None:
+    transport.exit_raw_repl()
+    transport.read_until(1, b">>> ", timeout=_SECONDS)
+    transport.serial.write(_SOFT_RESET)
+
+
 def _close(transport: SerialTransport) -> None:
     with contextlib.suppress(OSError, TransportError):
         if transport.in_raw_repl:
-            transport.exit_raw_repl()
+            _restart(transport)
     with contextlib.suppress(OSError):
         transport.close()
 

@@ -9,7 +9,7 @@ from tools.board.link import Link, json_line
 
 OLDEST = (1, 29)  # of MicroPython: the one that everything was tried with
 
-FIRMWARE = ("/bankier", "/main.py", "/board.json", "/update.py")
+FIRMWARE = ("/bankier", "/main.py", "/board.json")
 MANIFEST = "/bankier/manifest.json"
 CONFIG = "/board.json"
 
@@ -41,6 +41,11 @@ class State(NamedTuple):
     config: str | None
     manifest: dict[str, str]
     files: dict[str, File]
+
+    @property
+    def chip(self) -> str:
+        """What its chip is called."""
+        return self.machine.rpartition(" with ")[2]
 
 
 def look(link: Link, roots: tuple[str, ...] = FIRMWARE) -> State:

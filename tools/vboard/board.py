@@ -75,7 +75,8 @@ class VirtualBoard:
         """Pull the plug at this moment."""
         if self._bridge:
             self._bridge.stop()
-            self._thread.join(_SECONDS)
+            self._thread.join()
+            self._bridge.close()
             self._bridge = None
 
     def wait_for(self, text: bytes) -> bool:

@@ -5,21 +5,26 @@ process, so a new one is started; it reads ^C as a signal, so while a program ru
 forgets what was typed before a program ends, so that is kept back until it can be read.
 """
 
+import math
 import os
 import re
 import select
 import signal
 import subprocess
 import termios
+import time
 from collections.abc import Callable
 
 INTERRUPT = b"\x03"
-RAW, FRIENDLY = 1, 2  # ^A, ^B
+RAW, FRIENDLY, END, RETURN = 1, 2, 4, 13  # ^A, ^B, ^D
 
 _STARTED = b"\x1e"  # what shim.py prints
+_PASTE = b"\x05A"  # and ^A: how a program is sent, in the raw REPL as it is
 _BANNER = b"raw REPL; CTRL-B to exit\r\n"
 _SOFT_RESET = b"MPY: soft reboot\r\n"
 _TICK = 0.002
+_AGAIN = 0.2  # seconds after which ^C is tried again: one just before the unix port waits is lost in it
+_ENDING = 1  # seconds in which a process ends that got ^D; what comes meanwhile is for the next one
 
 Start = Callable[[bool], tuple["subprocess.Popen[bytes]", int, int]]
 
@@ -45,6 +50,11 @@ class Bridge:
         self._stopped = True
         os.write(self._waker, b"x")
 
+    def close(self) -> None:
+        """Tidy up, once run() has come to an end."""
+        os.close(self._wake)
+        os.close(self._waker)
+
     def run(self) -> None:
         """Be the board until the power is cut."""
         try:
@@ -54,14 +64,17 @@ class Bridge:
         finally:
             self._process.kill()
             self._process.wait()
-            for end in (self._master, self._slave, self._wake, self._waker):
-                os.close(end)
+            os.close(self._master)
+            os.close(self._slave)
 
     def _boot(self) -> None:
         self._process, self._master, self._slave = self._start(self._raw)
         self._banner = b"" if self._raw else None
         self._enter = self._raw
         self._started = False
+        self._ends = 0.0
+        self._interrupted = math.inf
+        self._typed = False
         self._last = b""
 
     def _turn(self) -> None:
@@ -105,17 +118,31 @@ class Bridge:
         self._send(data)
 
     def _to_board(self) -> None:
+        if time.monotonic() < self._ends:
+            return
         if self._banner is not None or self._busy():
             _, mark, after = self._held.partition(INTERRUPT)
             if mark:
                 self._held = after
+            if mark or time.monotonic() > self._interrupted + _AGAIN:
+                self._interrupted = time.monotonic()
                 self._process.send_signal(signal.SIGINT)
             return
-        for byte in self._held.replace(b"\x05A\x01", b""):
-            if byte in (RAW, FRIENDLY):
+        self._interrupted = math.inf
+        passed = self._read_up_to_reset(self._held)
+        os.write(self._master, self._held[:passed])
+        self._held = self._held[passed:]
+
+    def _read_up_to_reset(self, data: bytes) -> int:
+        """Take note of the mode that the host asks for; how much of it is for this process."""
+        for place, byte in enumerate(data):
+            if byte == END and not self._typed:
+                self._ends = time.monotonic() + _ENDING
+                return place + 1
+            if byte in (RAW, FRIENDLY) and data[place - 2 : place] != _PASTE:
                 self._raw = byte == RAW
-        os.write(self._master, self._held)
-        self._held = b""
+            self._typed = byte not in (RAW, FRIENDLY, END, RETURN)
+        return len(data)
 
     def _busy(self) -> bool:
         """Whether a program runs: then the terminal is not in the mode in which the REPL reads."""

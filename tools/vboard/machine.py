@@ -1,6 +1,6 @@
 """The machine module of the virtual board: pins that lead nowhere, and buses on which nobody answers."""
 
-import sys
+import os
 
 _ENODEV = 19
 
@@ -112,7 +112,7 @@ def unique_id() -> bytes:
 
 def soft_reset() -> None:
     """End the process; the bridge starts it anew."""
-    sys.exit()
+    os.system("kill -TERM $PPID")
 
 
 reset = soft_reset

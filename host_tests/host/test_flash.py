@@ -1,0 +1,149 @@
+"""`make flash` against a virtual board: what gets there, what goes, what stays."""
+
+import functools
+import json
+
+import pytest
+from boards import board, needs_micropython, small, use
+
+from tools import flash
+from tools.board import install, state, tree
+from tools.board.link import connect
+
+pytestmark = needs_micropython
+
+
+def run(device, *arguments):
+    return flash.main(["--port", device.port, *arguments])
+
+
+def on_board(device, *roots):
+    with connect(device.port) as link:
+        return state.look(link, roots or state.FIRMWARE)
+
+
+def send(device, path, data):
+    folder = path.rpartition("/")[0]
+    with connect(device.port) as link:
+        link.run(f"import os\ntry:\n os.mkdir({folder!r})\nexcept OSError:\n pass")
+        link.send(path, data)
+
+
+def digests(files):
+    return {path: tree.digest(data) for path, data in files.items()}
+
+
+def have(device, files):
+    """Whether the firmware on the device is just these files, its manifest and its configuration."""
+    found = {path: file.digest for path, file in on_board(device).files.items()}
+    return {
+        path: digest for path, digest in found.items() if path not in (state.MANIFEST, state.CONFIG)
+    } == digests(files)
+
+
+def test_the_real_firmware_is_installed_and_says_hello(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(tree, "compiled", functools.cache(tree.compiled))
+    with board(tmp_path) as device:
+        assert run(device, "--board", "pico", "--words", "nl") == 0
+        assert f"Bankier {tree.version()} on Raspberry Pi Pico, no display found" in capsys.readouterr().out
+        found = on_board(device)
+        assert found.config == '{"board": "pico"}'
+        assert {path.split("/")[3] for path in found.files if path.startswith("/bankier/words/")} >= {"nl"}
+        assert not [path for path in found.files if "/words/fr/" in path]
+        assert run(device, "--board", "pico", "--words", "nl") == 0
+        assert "files are there already" in capsys.readouterr().out
+        send(device, "/bankier/words/words.mpy", b"by mistake")
+        assert run(device, "--board", "pico", "--words", "nl") == 0
+        assert "1 files written" in capsys.readouterr().out
+
+
+def test_first_installation(tmp_path, monkeypatch, capsys):
+    use(monkeypatch, "1")
+    with board(tmp_path) as device:
+        assert run(device) == 0
+        assert "Bankier 1 on a board" in capsys.readouterr().out
+        assert have(device, small("1"))
+        assert sorted(on_board(device).manifest) == sorted(small("1"))
+
+
+def test_update_and_downgrade_take_only_what_differs(tmp_path, monkeypatch, capsys):
+    with board(tmp_path) as device:
+        for version, written in (("1", 9), ("2", 6), ("1", 6)):
+            use(monkeypatch, version)
+            assert run(device) == 0
+            said = capsys.readouterr().out
+            assert f"Bankier {version} on a board" in said
+            assert f"{written} files written" in said
+            assert have(device, small(version))
+
+
+def test_files_of_the_old_version_go_with_their_folders(tmp_path, monkeypatch):
+    with board(tmp_path) as device:
+        use(monkeypatch, "1")
+        assert run(device) == 0
+        use(monkeypatch, "2")
+        assert run(device) == 0
+        with connect(device.port) as link:
+            assert link.run("import os\nprint(sorted(os.listdir('/bankier')))").strip() == str(
+                ["__init__.py", "a.py", "b.py", "c", "manifest.json", "new"]
+            )
+
+
+def test_nothing_else_on_the_board_is_touched(tmp_path, monkeypatch):
+    kept = {"/games/0001.m": b"match" * 2000, "/games/settings.a": b"settings", "/lib/mine.py": b"x = 1"}
+    with board(tmp_path) as device:
+        for path, data in kept.items():
+            send(device, path, data)
+        send(device, "/board.json", b'{"board": "pico", "DISPLAY": "sh1106"}')
+        for version in ("1", "2"):
+            use(monkeypatch, version)
+            assert run(device) == 0
+            found = on_board(device, "/games", "/lib", "/board.json")
+            assert {path: found.files[path].digest for path in kept} == digests(kept)
+            assert json.loads(found.config)["DISPLAY"] == "sh1106"
+
+
+def test_a_source_that_hides_a_compiled_module_goes(tmp_path, monkeypatch):
+    files = {**small("1"), "/bankier/d.mpy": b"compiled"}
+    use(monkeypatch, "1", files)
+    with board(tmp_path) as device:
+        send(device, "/bankier/d.py", b"print('by hand')")
+        send(device, "/bankier/own.py", b"print('by hand')")
+        assert run(device) == 0
+        assert have(device, {**files, "/bankier/own.py": b"print('by hand')"})
+
+
+def test_a_firmware_that_does_not_start_is_told(tmp_path, monkeypatch, capsys):
+    use(monkeypatch, "1", {**small("1"), "/bankier/a.py": b"V = 1 / 0\n"})
+    with board(tmp_path) as device:
+        assert run(device) == 1
+        assert "does not say hello: ZeroDivisionError" in capsys.readouterr().out.splitlines()[-1]
+
+
+def test_damage_on_the_way_is_seen(tmp_path, monkeypatch, capsys):
+    use(monkeypatch, "1")
+    monkeypatch.setattr(install, "digest", lambda data: "0" * 64)
+    with board(tmp_path) as device:
+        assert run(device) == 1
+        assert "is not what was sent" in capsys.readouterr().out
+        assert not on_board(device).files
+
+
+@pytest.mark.parametrize("blocks", [16, 20])
+def test_a_full_flash_is_told_and_the_old_version_stays(tmp_path, monkeypatch, capsys, blocks):
+    with board(tmp_path, blocks=blocks) as device:
+        use(
+            monkeypatch,
+            "1",
+            {path: b"#" if "large" in str(data) else data for path, data in small("1").items()},
+        )
+        assert run(device) == 0
+        use(monkeypatch, "2", {**small("2"), "/bankier/big.py": bytes(range(256)) * 16 * 10})
+        capsys.readouterr()
+        assert run(device) == 1
+        (sentence,) = [line for line in capsys.readouterr().out.splitlines() if "full" in line]
+        assert "WORDS=nl" in sentence
+        device.console.clear()
+        with connect(device.port):
+            pass
+        assert device.wait_for(b"Bankier 1 on a board")

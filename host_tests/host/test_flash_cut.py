@@ -1,0 +1,122 @@
+"""`make flash` cut short anywhere: the device starts with either version, and it can be run again."""
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+from boards import board, needs_micropython, small, use
+
+from tools import flash
+from tools.board import install, state, tree
+from tools.board.link import Link, connect
+from tools.run_core_tests import micropython
+
+pytestmark = needs_micropython
+
+PROGRAM = Path(__file__).with_name("programs") / "cut_update.py"
+
+
+class Cable:
+    """What the computer tells the board goes through here, until it is pulled."""
+
+    def __init__(self, monkeypatch):
+        self.orders = 0
+        self.left = -1
+        self.device = None
+        original = Link.run
+
+        def run(link, program, line=None):
+            self.orders += 1
+            if self.left == 0:
+                self.device.power_off()
+                raise OSError(5, "the port is gone")
+            self.left -= 1
+            return original(link, program, line)
+
+        monkeypatch.setattr(Link, "run", run)
+
+
+def test_the_cable_is_pulled_at_every_order(tmp_path, monkeypatch, capsys):
+    with board(tmp_path) as device:
+        use(monkeypatch, "1")
+        assert flash.main(["--port", device.port]) == 0
+        device.power_off()
+        before = device.flash.read_bytes()
+        cable = Cable(monkeypatch)
+        cable.device = device
+        use(monkeypatch, "2")
+        place = 0
+        while True:
+            device.flash.write_bytes(before)
+            device.power_on()
+            cable.left = place
+            if flash.main(["--port", device.port]) == 0:
+                break
+            assert "nothing is lost" in capsys.readouterr().out.splitlines()[-1]
+            device.console.clear()
+            device.power_on()
+            assert device.wait_for(b" on a board"), device.console.decode()
+            assert b"mixed" not in device.console
+            cable.left = -1
+            if place % 4 == 3:
+                assert flash.main(["--port", device.port]) == 0
+            place += 1
+        assert place >= 8
+
+
+@pytest.mark.parametrize("fuse", (2, 9, 16, 23, 30))
+def test_the_power_goes_while_the_board_writes(tmp_path, monkeypatch, fuse):
+    with board(tmp_path) as device:
+        use(monkeypatch, "1")
+        assert flash.main(["--port", device.port]) == 0
+        use(monkeypatch, "2")
+        device.power_on(fuse)
+        assert flash.main(["--port", device.port]) == 1
+        device.console.clear()
+        device.power_on()
+        assert device.wait_for(b" on a board"), device.console.decode()
+        assert b"mixed" not in device.console
+        assert flash.main(["--port", device.port]) == 0
+
+
+def test_every_step_of_the_flash(tmp_path):
+    old = {path: data.decode() for path, data in small("1").items()}
+    new = {path: data.decode() for path, data in small("2").items()}
+    wanted = {path: data.encode() for path, data in new.items()}
+    todo = install.Plan(wanted, tuple(sorted(set(old) - set(new))))
+    (tmp_path / "update.bin").write_bytes(install.pack(todo))
+    (tmp_path / "old").write_text(json.dumps(old))
+    (tmp_path / "new").write_text(json.dumps(new))
+    update = Path(install.__file__).with_name("on_board") / "update.py"
+    command = [micropython(), "-X", "heapsize=64M", str(PROGRAM), str(update)]
+    names = [str(tmp_path / name) for name in ("update.bin", "old", "new")]
+    done = subprocess.run([*command, *names], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert int(done.stdout.split()[0]) >= 20
+
+
+def test_a_first_installation_is_cut_short_after_it_counts(tmp_path, monkeypatch, capsys):
+    use(monkeypatch, "1")
+    with board(tmp_path) as device:
+        with connect(device.port) as link:
+            wanted = tree.complete(small("1"), "pico", None)
+            link.send(install.PACKED, install.pack(install.plan(wanted, state.look(link))))
+            link.send(
+                install.STARTER, (Path(install.__file__).with_name("on_board") / "update.py").read_bytes()
+            )
+        assert flash.main(["--port", device.port]) == 0
+        assert "files are there already" in capsys.readouterr().out
+
+
+def test_an_update_that_cannot_be_finished_is_given_up(tmp_path, monkeypatch, capsys):
+    use(monkeypatch, "1")
+    with board(tmp_path) as device:
+        with connect(device.port) as link:
+            link.send(install.PACKED, b"not packed at all")
+            link.send(
+                install.STARTER, (Path(install.__file__).with_name("on_board") / "update.py").read_bytes()
+            )
+        assert flash.main(["--port", device.port]) == 0
+        with connect(device.port) as link:
+            assert "update" not in link.run("import os\nprint(os.listdir('/'))")
