@@ -20,7 +20,7 @@ from tools.wire.run import run as headless
 
 VMS = ["cpython", "micropython"] if micropython() else ["cpython"]
 COMMAND = [sys.executable, "-m", "tools.headless"]
-SESSION = [
+SESSION: list[Message] = [
     {"answer": 0},
     {"answer": 3},
     {"answer": 14},
@@ -77,7 +77,7 @@ def test_a_random_player_plays_a_round_with_the_program(vm):
         ask_it: Any = program.stdin
 
         def hear() -> list[Message]:
-            messages = []
+            messages: list[Message] = []
             while not messages or messages[-1].get("event") not in ("question", "end", "peek", None):
                 messages.append(json.loads(out.readline()))
             return messages

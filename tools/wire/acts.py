@@ -79,8 +79,10 @@ def _void(match: "Match", tell: "Teller") -> "Messages":
 
 
 def _join(match: "Match", name: str, after: int) -> None:
-    if not is_name(name) or is_taken(match, name):
-        raise Refused("wire.name", LETTERS)
+    if not is_name(name):
+        raise Refused("refuse.name", LETTERS)
+    if is_taken(match, name):
+        raise Refused("refuse.twice", name)
     _grant(match.join(name, after))
 
 

@@ -49,7 +49,7 @@ class Corrections:
         if parted == DONE:
             return [tell.corrected(number)]
         self.waiting = (number, place, value, parted)
-        return [tell.parted(number, *_first(match, number, parted))]
+        return [tell.parted(number, _first(match, number, parted))]
 
     def drop(self, match: "Match") -> "Messages":
         """Make the correction that waits, and drop what does not fit. Refused, OSError."""
@@ -76,9 +76,9 @@ def _find(match: "Match", number: int, asked: "Request") -> "tuple[int, Answer]"
     raise Refused("wire.entry", number + 1, count)
 
 
-def _first(match: "Match", number: int, parted: int) -> "tuple[int, Question | None]":
-    """The first entry that no longer fits, by its number from 1, and its question."""
-    for count, (place, question, _) in enumerate(correctable(match, number), 1):
+def _first(match: "Match", number: int, parted: int) -> "tuple[int, Question, Answer] | None":
+    """The first entry that no longer fits: its number from 1, its question, its answer."""
+    for count, (place, question, value) in enumerate(correctable(match, number), 1):
         if place >= parted:
-            return count, question
-    return 0, None
+            return count, question, value
+    return None

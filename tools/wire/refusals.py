@@ -20,7 +20,6 @@ SENTENCES = {
     "wire.turn": "It is not %s who is asked.",
     "wire.private": 'Only %s answers this, by name: {"answer": 0, "seat": "%s"}.',
     "wire.also": "%s is not among the extra answers, which are: %s.",
-    "wire.name": "A name has 1 to %s of the letters that the device can show, and nobody else has it.",
     "wire.redo": "There is nothing to bring back.",
     "wire.round": "There is no round %s that can be looked at.",
     "wire.entry": "Round %s has no such entry to correct; its entries are 1 to %s.",

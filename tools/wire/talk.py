@@ -8,7 +8,7 @@ from .corrections import Corrections, round_number
 from .lines import LONGEST
 from .notation import DEEPEST, Malformed, TooDeep, read
 from .people import seat_of
-from .refusals import Refused, shortened
+from .refusals import Refused
 from .watch import Watch
 
 TYPE_CHECKING = False
@@ -75,7 +75,7 @@ class Talk:
         except Exception as fault:  # a mistake in here must not cost anybody the match
             self.match = self.again()
             self.tell.follow(self.match)
-            reason = Refused("wire.fault", shortened(repr(fault)))
+            reason = Refused("wire.fault", type(fault).__name__)  # no more: it may know cards
         return [self.tell.refused(reason)]
 
     def too_long(self) -> "Messages":

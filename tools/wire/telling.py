@@ -3,7 +3,7 @@
 import json
 from collections import OrderedDict
 
-from bankier.app.describe import answer_text
+from bankier.app.describe import answer_text, entry_text
 from bankier.app.ending import standing
 from bankier.rules.money import KITTY, NOBODY, POT
 from bankier.rules.shuffle import seed_text
@@ -150,13 +150,16 @@ class Teller:
             found.append(message)
         return _event("entries", ("round", number + 1), ("entries", found))
 
-    def parted(self, number: int, entry: int, question: "Question | None") -> "Message":
-        """A correction after which nothing fits from an entry on; none if it is all behind the last."""
-        first = None
-        if question:
-            said = ("key", question.key), ("say", self._say(question.key, question.facts))
-            first = OrderedDict((("entry", entry),) + said)
-        return _event("parted", ("round", number + 1), *self._said("correct.parted"), ("first", first))
+    def parted(self, number: int, first: "tuple[int, Question, Answer] | None") -> "Message":
+        """A correction after which nothing fits from an entry on; none, if more would have to be entered."""
+        message = _event("parted", ("round", number + 1))
+        what = ""
+        if first:
+            entry, question, answer = first
+            what = " ".join(entry_text(self.words, question, answer))
+            message["entry"] = entry
+        message.update(OrderedDict(self._said("correct.parted", (what,))))
+        return message
 
     def corrected(self, number: int) -> "Message":
         """An entry of a round (from 0) was changed."""
