@@ -27,7 +27,8 @@ class VirtualBoard:
     """A board in a process, behind a serial port.
 
     flash: the file that holds the flash; made if there is none. blocks: of 4096 bytes. heap: as in 192K.
-    build, machine, version, mpy: what MicroPython says of itself there.
+    build, machine, version, mpy: what MicroPython says of itself there. program: bytes that its littlefs
+    writes at once.
 
     port: the path of its serial port. console: all that it has sent so far.
     """
@@ -42,6 +43,7 @@ class VirtualBoard:
         machine: str = "Raspberry Pi Pico with RP2040",
         version: tuple[int, int, int] = (1, 29, 0),
         mpy: int = 6,
+        program: int = 256,
     ) -> None:
         self.flash = flash
         if not flash.exists():
@@ -49,6 +51,7 @@ class VirtualBoard:
         self._blocks = blocks
         self._heap = heap
         self._identity = {"build": build, "machine": machine, "version": version, "mpy": mpy}
+        self._program = program
         self._fuse = 0
         self._bridge: Bridge | None = None
         self.console = bytearray()
@@ -103,8 +106,9 @@ class VirtualBoard:
         termios.tcsetattr(slave, termios.TCSANOW, settings)
         command = [micropython() or "micropython", "-X", f"heapsize={self._heap}", "-i", str(_SHIM)]
         arguments = [str(self.flash.resolve()), str(self._blocks), str(self._fuse), str(int(raw))]
+        identity = json.dumps(self._identity)
         process = subprocess.Popen(
-            [*command, *arguments, json.dumps(self._identity)],
+            [*command, *arguments, str(self._program), identity],
             stdin=slave,
             stdout=slave,
             stderr=slave,

@@ -1,6 +1,6 @@
 """What runs in the virtual board's process before anything of the board's own: flash, chip and modules.
 
-    micropython -i shim.py FLASH BLOCKS FUSE RAW IDENTITY
+    micropython -i shim.py FLASH BLOCKS FUSE RAW PROGRAM IDENTITY
 
 It mounts the littlefs of a host file at / as a Pico does, pretends to be the board that IDENTITY names
 (JSON: build, machine, version, mpy), and, unless RAW is 1, runs main.py. The REPL comes after it.
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 BLOCK = 4096
 STARTED = "\x1e"  # tells the bridge that ^C is heard from now on
-
-_LFS_PROGRAM = 256
 
 
 class Flash:
@@ -77,21 +75,21 @@ class Implementation:
         self._mpy = identity["mpy"]
 
 
-def mount(flash: Flash) -> None:
+def mount(flash: Flash, program: int) -> None:
     """Make the flash the whole file system; one that holds none is formatted, as a Pico does."""
     try:
-        system = vfs.VfsLfs2(flash, progsize=_LFS_PROGRAM)
+        system = vfs.VfsLfs2(flash, progsize=program)
     except OSError:
-        vfs.VfsLfs2.mkfs(flash, progsize=_LFS_PROGRAM)
-        system = vfs.VfsLfs2(flash, progsize=_LFS_PROGRAM)
+        vfs.VfsLfs2.mkfs(flash, progsize=program)
+        system = vfs.VfsLfs2(flash, progsize=program)
     vfs.umount("/")
     vfs.mount(system, "/")
     os.chdir("/")
 
 
-def start(path: str, blocks: str, fuse: str, raw: str, identity: str) -> None:
+def start(path: str, blocks: str, fuse: str, raw: str, program: str, identity: str) -> None:
     """Switch the board on."""
-    mount(Flash(path, int(blocks), int(fuse)))
+    mount(Flash(path, int(blocks), int(fuse)), int(program))
     sys.path[:] = ["", ".frozen", "/lib"]
     sys.modules["sys"] = Sys(json.loads(identity))  # type: ignore[assignment]  # good enough for import
     print(STARTED, end="")
