@@ -7,6 +7,8 @@ is in memory at a time.
 import gc
 import sys
 
+from ..rules.games import GAMES
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -40,6 +42,8 @@ async def visit(module: str, function: str, *args: "Any") -> "Any":
         for known in (name,) + _WITH_THEM:
             if known not in before:
                 forget(known)
+        for game in GAMES.values():
+            forget(game + ".options")
 
 
 def forget(name: str) -> None:

@@ -4,29 +4,26 @@ One round is one bank: from its naming until it is broken, won, taken back or
 handed on.
 """
 
-from ...options import Option
 from .carry import VERSION, banker, opening, unshown, voided
 from .script import play
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .options import OPTIONS as OPTIONS
 
 MODES = ("referee", "score", "deal")
 SEATS = (2, 12)
 MONEY = True
 ASIDES = ()
 
-_CARDS = ("referee", "deal")  # the modes in which the device knows the cards
 
-OPTIONS = (
-    Option("packs", low=1, high=8, default=2, modes=_CARDS),
-    Option("coup", ("one", "all")),
-    Option("unplayed", ("returned", "swept")),
-    Option("winnings", ("purse", "stay")),
-    Option("banco", ("no", "yes")),
-    Option("buy", ("free", "casino"), modes=_CARDS),
-    Option("bought", ("up", "down"), modes=_CARDS),
-    Option("ties", ("final", "two"), modes=_CARDS),
-    Option("marker", ("card", "aside"), modes=_CARDS),
-    Option("commission", low=0, high=10, default=0),
-)
+def __getattr__(name: str) -> "object":
+    """OPTIONS, the house rules, take memory only while somebody looks at them."""
+    if name != "OPTIONS":
+        raise AttributeError(name)
+    from .options import OPTIONS
+
+    return OPTIONS
 
 
 def verify(rules: "object", seats: int) -> None:
@@ -38,7 +35,6 @@ __all__ = (
     "ASIDES",
     "MODES",
     "MONEY",
-    "OPTIONS",
     "SEATS",
     "VERSION",
     "banker",

@@ -3,8 +3,11 @@
 One round is four parts; then the bank moves on one seat.
 """
 
-from ...options import Option
 from .script import VERSION, banker, play
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .options import OPTIONS as OPTIONS
 
 MODES = ("referee", "score", "deal")
 SEATS = (2, 16)
@@ -12,22 +15,13 @@ MONEY = True
 ASIDES = ()
 
 
-def _packs(seats: int) -> int:
-    return 2 if seats <= 11 else 3
+def __getattr__(name: str) -> "object":
+    """OPTIONS, the house rules, take memory only while somebody looks at them."""
+    if name != "OPTIONS":
+        raise AttributeError(name)
+    from .options import OPTIONS
 
-
-OPTIONS = (
-    Option("packs", low=2, high=8, default=_packs),
-    Option("tie", ("share", "first", "nearest")),
-    Option("copies", ("every", "one"), modes=("referee", "deal")),
-    Option("short_pot", ("bank_adds", "bank_never")),
-    Option("ace", ("yes", "no")),
-    Option("decline", ("nothing", "pays")),
-    Option("no_match", ("nothing", "pays")),
-    Option("collect", ("stop", "every")),
-    Option("next_bank", ("left", "right")),
-    Option("entry", ("seat", "dealt"), modes=("referee",)),
-)
+    return OPTIONS
 
 
 def opening(seat: int) -> "tuple[int, ...]":
@@ -40,4 +34,4 @@ def verify(rules: "object", seats: int) -> None:
     return None
 
 
-__all__ = ("MODES", "SEATS", "MONEY", "ASIDES", "OPTIONS", "VERSION", "banker", "opening", "play", "verify")
+__all__ = ("MODES", "SEATS", "MONEY", "ASIDES", "VERSION", "banker", "opening", "play", "verify")

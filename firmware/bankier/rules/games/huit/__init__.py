@@ -3,32 +3,25 @@
 One round is one hand; the match ends when somebody's total reaches the limit.
 """
 
-from ...options import Option
 from .script import VERSION, play
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .options import OPTIONS as OPTIONS
 
 MODES = ("referee", "score", "deal")
 SEATS = (2, 12)
 MONEY = False
 ASIDES = ("count",)
 
-_PLAYED = ("referee", "deal")  # the modes in which the device follows every turn
-_KNOWN = ("deal",)  # the mode in which it knows the hands
 
-OPTIONS = (
-    Option("same_rank", ("no", "yes"), modes=_PLAYED),
-    Option("add", ("may", "must"), modes=_KNOWN),
-    Option("two_any", ("no", "yes"), modes=_PLAYED),
-    Option("draw", ("one", "three", "until"), modes=_PLAYED),
-    Option("draw_able", ("no", "yes"), modes=_KNOWN),
-    Option("extra_jokers", low=0, high=16, default=0),
-    Option("extra_twos", low=0, high=16, default=0),
-    Option("hand_size", low=7, high=15, default=7),
-    Option("limit", low=50, high=1000, default=500),
-    Option("run", ("mix", "like"), modes=_PLAYED),
-    Option("last_call", ("off", "on"), modes=_PLAYED),
-    Option("next_dealer", ("left", "loser")),
-    Option("entry", ("rank", "suit"), modes=("referee",)),
-)
+def __getattr__(name: str) -> "object":
+    """OPTIONS, the house rules, take memory only while somebody looks at them."""
+    if name != "OPTIONS":
+        raise AttributeError(name)
+    from .options import OPTIONS
+
+    return OPTIONS
 
 
 def opening(seat: int) -> "tuple[int, ...]":
@@ -41,4 +34,4 @@ def verify(rules: "object", seats: int) -> None:
     return None
 
 
-__all__ = ("MODES", "SEATS", "MONEY", "ASIDES", "OPTIONS", "VERSION", "opening", "play", "verify")
+__all__ = ("MODES", "SEATS", "MONEY", "ASIDES", "VERSION", "opening", "play", "verify")
