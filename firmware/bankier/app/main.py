@@ -14,6 +14,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, Callable
 
+    from ..session.match import Match
+
 
 class App:
     """The device between power-on and power-off.
@@ -43,6 +45,9 @@ class App:
     async def run(self) -> None:
         """From power-on: the match that was on the table, and then one after the other."""
         while True:
-            match = await visit("home", "next_match", self)
-            await Play(self.ui, match, self.settings, self.display).run()
+            await self._play(await visit("home", "next_match", self))
             self.settings.change(match=None)
+
+    async def _play(self, match: "Match") -> None:
+        """A match till it is left or ended; nothing keeps it in memory afterwards."""
+        await Play(self.ui, match, self.settings, self.display).run()
