@@ -31,7 +31,8 @@ asked = [0]  # how many questions were put, by all matches: what replaying costs
 
 
 def register():
-    games.register("tiny", "tiny_game")
+    """Make the game known to matches; it is offered to players only by games.register()."""
+    games.GAMES["tiny"] = "tiny_game"
 
 
 def opening(seat):
@@ -43,7 +44,7 @@ def verify(rules, seats):
 
 
 def play(table, carry, rules, mark=None):
-    """The carry is (VERSION, who begins, rounds played, the coins of all that the round before ended with)."""
+    """The carry is (VERSION, who begins, rounds played, the coins of everybody after the last one)."""
     game = _Game(table, carry, rules, mark)
     yield from game.begin()
     while game.turn < rules.turns:

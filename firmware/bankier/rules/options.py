@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Callable
+    from typing import Any, Callable
 
     from .questions import Refusal
 
@@ -12,8 +12,8 @@ class Option:
 
     name -- as in the rulebook; choices -- the named choices, or () when the
     choice is a number from low to high; default -- the choice (or number) a
-    table starts with, or a function of the number of seats that gives it;
-    modes -- the modes in which the point matters, () for all.
+    table starts with, or a function of the number of seats that gives it, by
+    default the first or lowest; modes -- the modes in which the point matters, () for all.
     """
 
     def __init__(
@@ -29,14 +29,16 @@ class Option:
         self.choices = choices
         self.low = low
         self.high = high
-        self.default = choices[0] if default is None else default
+        self.default = default
+        if default is None:
+            self.default = choices[0] if choices else low
         self.modes = modes
 
     def usual(self, seats: int) -> "str | int":
         """The default for a table of so many seats."""
-        if callable(self.default):
-            return self.default(seats)
-        return self.default
+        usual: "Any" = self.default
+        chosen: "str | int" = usual(seats) if callable(usual) else usual
+        return chosen
 
     def refuse(self, value: "object") -> "Refusal":
         """None if the value is one of the choices, else the reason."""

@@ -4,7 +4,7 @@ import struct
 
 from .asides import CHAIRS, JOIN, VOID, ring
 from .codec import add_aside, last, squeeze
-from .record import CORRECTED
+from .record import CORRECTED, UNFIT
 from .record import VOID as GIVEN_UP
 from .round import Misfit
 from .rounds import Rounds
@@ -212,7 +212,7 @@ class Match(Rounds):
     def give_up_misfit(self) -> None:
         """Keep the round that no longer fits as a void one, and begin it anew."""
         if self.misfit is not None:
-            self.history.add(self.open.record(GIVEN_UP, self.misfit))
+            self.history.add(self.open.record(GIVEN_UP | UNFIT, self.misfit))
             self.misfit = None
             self.start(self.following())
 

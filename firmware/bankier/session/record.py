@@ -13,6 +13,7 @@ ROUND = 82  #: first byte of the record of a finished round
 
 VOID = 1  #: flags of a round: it was given up
 CORRECTED = 2  #: it takes the place of the record before it; later rounds stand
+UNFIT = 4  #: its answers were given to another script and are not given to any again
 
 _HEAD = "<BHBBHH"  # ROUND, number, flags, version, base, answers' length
 _HEAD_SIZE = struct.calcsize(_HEAD)

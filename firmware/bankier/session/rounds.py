@@ -4,6 +4,7 @@ from ..rules import games
 from ..rules.options import Rules
 from .history import History
 from .opening import Opening
+from .record import UNFIT
 from .round import Misfit
 from .store import Log
 
@@ -52,7 +53,7 @@ class Rounds:
         if it is damaged.
         """
         record = self.history.read(number)
-        if record.version != self.game.VERSION:
+        if record.version != self.game.VERSION or record.flags & UNFIT:
             raise Misfit("version %d" % record.version)
         purses = list(self.history.totals(len(self.names)))
         for later in range(number, len(self.history)):

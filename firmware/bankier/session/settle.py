@@ -9,6 +9,8 @@ from .record import VOID
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from .match import Match
 
     Payment = tuple[int, int, int]
@@ -40,7 +42,7 @@ def times_banked(match: "Match") -> "list[int]":
 
     Nothing, if nobody banks in this game.
     """
-    banker = getattr(match.game, "banker", None)
+    banker: "Any" = getattr(match.game, "banker", None)
     times = [-1] * len(match.names)
     for number in range(len(match.history)) if banker else ():
         record = match.history.read(number)
@@ -107,7 +109,7 @@ def _groups(due: "list[int]", seats: "list[int]") -> "list[list[int]]":
 
 def _chain(due: "list[int]", group: "list[int]") -> "list[Payment]":
     """Payments within a group: the largest debt to the largest claim, until all are at zero."""
-    payments = []
+    payments: "list[Payment]" = []
     while True:
         giver = min(group, key=lambda seat: (due[seat], seat))
         taker = min(group, key=lambda seat: (-due[seat], seat))
