@@ -68,7 +68,6 @@ def _fixed(name: str, width: int, height: int) -> Face:
 def faces() -> list[Face]:
     """Every font of the device."""
     return [
-        _fixed("5x8", 5, 8),
         _fixed("6x12", 6, 12),
         _fixed("10x20", 10, 20),
         Face("big", big_font.glyphs()),

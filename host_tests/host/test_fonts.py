@@ -8,8 +8,8 @@ from bankier.screen import fonts
 from tools import make_fonts
 
 FACES = {face.name: face for face in make_fonts.faces()}
-CAPITALS = {"5x8": 6, "6x12": 7, "10x20": 13, "big": 24}
-TEXT_FONTS = ("5x8", "6x12", "10x20")
+CAPITALS = {"6x12": 7, "10x20": 13, "big": 24}
+TEXT_FONTS = ("6x12", "10x20")
 RANK_FONTS = ("6x12", "10x20", "big")
 
 DUTCH = "áéíóúàèëïöüĳ"

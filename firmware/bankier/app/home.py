@@ -84,7 +84,7 @@ class Home:
         header = self.matches.header(number)
         if header is None:
             return "%d" % number, "?"
-        return "%d %s" % (number, self.ui.say("game." + header["game"])), "%d" % len(header["people"])
+        return "%d %s" % (number, self.ui.words.game_name(header["game"])), "%d" % len(header["people"])
 
     async def _change_settings(self) -> None:
         await visit("settings_menu", "change_settings", self.ui, self.settings, self.app.display)

@@ -28,6 +28,7 @@ class Play:
         self.display = display
         self._start: "Answer | None" = None  # the undone answer, to be highlighted
         self._undone = False
+        self._full = False
 
     async def run(self) -> None:
         """Play until the match is left or ended."""
@@ -42,11 +43,14 @@ class Play:
         self.keep()
 
     def keep(self) -> None:
-        """Save, and say so if it cannot be."""
+        """Save, and say so once if it cannot be."""
         try:
             self.match.save()
+            self._full = False
         except OSError:
-            self.ui.notice(self.ui.say("error.full"))
+            if not self._full:
+                self.ui.notice(self.ui.say("error.full"))
+            self._full = True
 
     async def _step(self) -> "str | None":
         """One question, answered, undone, or left for the table menu."""

@@ -23,7 +23,7 @@ async def new_table(ui: "Ui", settings: "Settings") -> "Header | None":
     names = games.names()
     place = 0
     if len(names) > 1:
-        lines = tuple((ui.say("game." + name), "") for name in names)
+        lines = tuple((ui.words.game_name(name), "") for name in names)
         place = await ui.choose(ui.say("setup.game"), lines)
         if place < 0:
             return None
@@ -62,7 +62,7 @@ async def change_table(ui: "Ui", settings: "Settings", header: "Header") -> "Hea
     changes = (None, _mode, _players, _bank, _house_rules, _purses, _unit, _factor)
     place = 0
     while True:
-        place = await ui.choose(ui.say("game." + header["game"]), _lines(ui, header, game), place)
+        place = await ui.choose(ui.words.game_name(header["game"]), _lines(ui, header, game), place)
         if place < 0:
             return None
         change = changes[place]

@@ -72,9 +72,16 @@ class Ui:
             if question.kind == "peek" or kind_of(code) not in (DOWN, UP):  # only a peek looks different then
                 self._draw(view)
             if drawn:
-                drawn()
+                self._after(drawn, view)
                 drawn = None
             code = await self._key()
+
+    def _after(self, drawn: "Callable[[], None]", view: "Any") -> None:
+        """What is to be done once the question can be seen; if it has a notice, that is shown too."""
+        notice = self._notice
+        drawn()
+        if self._notice != notice:
+            self._draw(view)
 
     def _accepted(self, question: "Question", reply: "Any") -> bool:
         """Whether a reply will do; if not, the next screen says why."""

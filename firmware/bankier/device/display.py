@@ -12,7 +12,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bankier.device.bus import I2CBus, SPIBus
+    from bankier.device.i2c import I2CBus
+    from bankier.device.spi import SPIBus
 
 WIDTH = 128
 HEIGHT = 64

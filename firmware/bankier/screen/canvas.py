@@ -29,13 +29,12 @@ class Canvas:
     """A framebuffer over the display's buffer, and the fonts.
 
     small -- for whoever holds the device; table -- for everybody; big -- for
-    public calls; tiny -- page numbers and the like, never an instruction.
+    public calls.
     """
 
     def __init__(self, buffer: bytearray) -> None:
         """buffer -- 1,024 bytes, one page of 8 rows after the other."""
         self.fb = framebuf.FrameBuffer(buffer, WIDTH, HEIGHT, framebuf.MONO_VLSB)
-        self.tiny = load("5x8")
         self.small = load("6x12")
         self.table = load("10x20")
         self.big = load("big")

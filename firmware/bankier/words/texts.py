@@ -26,7 +26,7 @@ ELSEWHERE: "dict[str, str]" = {}  #: files that are not here but in such a folde
 _HERE = __file__.rpartition("/")[0]
 _ALL = (("nl", "Nederlands"), ("fr", "français"), ("pl", "polski"), ("en", "English"))  # code, own name
 _PACKAGE = __name__.rpartition(".")[0]
-_REMEMBERED = const(24)  # sentences: more than are on one screen
+_REMEMBERED = const(12)  # sentences: more than are on one screen
 
 
 def grammar(language: str) -> "Any":

@@ -71,6 +71,13 @@ class Words:
             return self.say(_PURSES[seat])
         return self.names[seat] if seat < len(self.names) else self.say("setup.seat", (seat + 1,))
 
+    def game_name(self, game: str) -> str:
+        """What a game is called; one that is not of the device's own says it in its own words."""
+        key = "game." + game
+        if self.has(key):
+            return self.say(key)
+        return texts.load(self.language, game).find(key) or game
+
     # Cards
 
     def card(self, card: int) -> str:

@@ -1,6 +1,5 @@
 """The fonts, each opened when it is first asked for.
 
-    "5x8"    capitals of 6 pixels   status; no instruction is written in it
     "6x12"   capitals of 7 pixels   for whoever holds the device
     "10x20"  capitals of 13 pixels  for the table
     "big"    capitals of 24 pixels  public calls: ranks, amounts, suits; capital letters only

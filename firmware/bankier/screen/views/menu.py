@@ -55,7 +55,7 @@ class View(BaseView):
         menu = self.question
         end = WIDTH
         if menu.size > _LINES:
-            end = canvas.right(canvas.tiny, "%d/%d" % (self.place + 1, menu.size), WIDTH, 3)
+            end = canvas.right(canvas.small, "%d/%d" % (self.place + 1, menu.size), WIDTH, 0)
         canvas.text(canvas.small, self._title()[: end // 6], 0, 0)
         canvas.fill(0, LINE, WIDTH, 1)
         first = min(max(self.place - _LINES // 2, 0), max(menu.size - _LINES, 0))

@@ -98,11 +98,11 @@ class View(BaseView):
             if card >> 4:
                 sign = self.words.suit_sign(card >> 4)
                 canvas.text(canvas.table, sign, min(end, right - 10), ROW, 0 if lit else 1)
-                canvas.text(canvas.tiny, self.words.suit_letter(card >> 4), x + 2, 2 * ROW)
+                canvas.text(canvas.small, self.words.suit_letter(card >> 4), x + 2, 2 * ROW)
             if question.marks and question.marks[place]:
-                canvas.text(canvas.tiny, "*", right - 6, 2 * ROW)
+                canvas.text(canvas.small, "*", right - 6, 2 * ROW)
         text = "%d/%d" % (first + 1, len(question.cards))
-        canvas.right(canvas.tiny, text, WIDTH, 0)
+        canvas.right(canvas.small, text, WIDTH, 0)
 
     def _draw_choice(self, canvas: "Canvas") -> None:
         """The chosen answer, if it is none of the hidden cards."""

@@ -102,7 +102,6 @@ def _pick_up(state: "State", feed: "Any", seat: int) -> "Part":
     wanted = state.run
     taken = yield from feed.take(seat, wanted)
     state.run = 0
-    state.idle = 0
     state.over = state.out != NOT_YET
     yield from feed.picked(seat, taken, wanted)
 
