@@ -12,7 +12,10 @@ from tools.run_core_tests import micropython
 from tools.shims import FIRMWARE, ROOT
 from tools.sim import compiled
 
-SHIM_KB = 23  # of the heap: what the board's own modules take, which are no part of the firmware
+# Of the heap, what is no part of the firmware: the board's own modules, and the larger pool of names that
+# MicroPython makes because they bring more names than a board has (each pool is twice the one before).
+SHIM_KB = 23
+POOL_KB = 14
 
 _SHIM = Path("tools", "sim", "board_shim")
 _SECONDS = 60  # a firmware that is busy for so long hangs
@@ -37,7 +40,7 @@ class Machine:
             self.command = [sys.executable]
             self.path = [firmware or FIRMWARE, ROOT / _SHIM, ROOT]
         else:
-            kilobytes = int(heap.upper().removesuffix("K")) + SHIM_KB
+            kilobytes = int(heap.upper().removesuffix("K")) + SHIM_KB + POOL_KB
             self.command = [command, "-X", f"heapsize={kilobytes}K"]
             shim = compiled.shim()
             self.path = [firmware or compiled.firmware(), shim / _SHIM, shim]
