@@ -44,6 +44,7 @@ class HuitTable:
         self.course = world.play()
         self.wanted = self.course.send(None)
         self.hidden = False  # whether the device holds the cards
+        self.called = False  # whether "last card" was just said
         self.turns = 0
         self.said = {}  # how often each key was asked
 
@@ -124,7 +125,12 @@ class HuitTable:
         for place, card in enumerate(question.cards):
             fits = world.fits(card) and (not drawn or place == 0)
             assert question.marks[place] == fits and (question.refuse(place) is None) == fits
+        may_take = drawn or not any(question.marks) or self.may_take()
+        assert (question.refuse(-1) is None) == may_take, question.refuse(-1)
+        assert not (self.called and "act.last" in question.also), "it is said once"
+        self.called = False
         if "act.last" in question.also and says_last(question.seat, len(world.pile) + 1):
+            self.called = True
             return -2
         decision = self.decide()
         self.turns += not drawn
@@ -140,6 +146,7 @@ class HuitTable:
 
     def suit_ask(self, question):
         assert self.wanted == ("suit", question.seat)
+        assert question.start == max(self.world.suit - 1, 0), "the suit in force is highlighted first"
         suit = self.decide()
         self.go_on(suit)
         return suit - 1
@@ -187,7 +194,7 @@ def check_table(question, world):
     assert "force.%d" % world.suit in rows
     assert ("run" in rows) == bool(world.run)
     if world.run:
-        assert rows["run"][1] == world.to_pick_up()
+        assert rows["run"][1] == question.count == world.to_pick_up()
     assert ("goes.left" in rows) == world.to_left
     assert rows["stock"][1] == len(world.stock)
     for seat, hand in enumerate(world.hands):

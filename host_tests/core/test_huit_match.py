@@ -87,6 +87,7 @@ def test_nothing_that_shows_a_new_card_can_be_undone():
                 if len(cards) > len(held.get(seat, b"")):
                     assert match.sealed, match.question.key
                 held[seat] = cards
+            assert match.question.reveals or match.question.key != "laid"
             if match.question.reveals:
                 assert match.undo() is None
 

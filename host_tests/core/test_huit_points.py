@@ -93,6 +93,22 @@ def test_a_referee_knows_how_many_cards_a_hand_has():
     assert ("points", A, 65, 65) in hand.said, "the third card can only be one of the rest"
 
 
+def test_a_hand_leaves_something_for_those_that_follow():
+    hand = Hand(4, "7h", counts={A: 60, B: 1, C: 100, D: 10}).lay("9")
+    worth = 2160 - 10
+    hand.give(0)
+    assert hand.seat == C and hand.question.refuse(1400) is None
+    hand.give(1400)
+    hand.give(0)
+    assert hand.seat == D
+    hand.give(200)
+    assert hand.seat == A and hand.question.refuse(worth - 1600) is None
+    assert hand.question.refuse(worth - 1600 + 5) == ("refuse.packs", worth - 1600)
+    hand = Hand(4, "7h", counts={A: 60, B: 1, C: 100, D: 10}).lay("9").give(0).give(1400).give(1)
+    assert hand.question.refuse(worth - 1400 - 50) is None
+    assert hand.question.refuse(worth - 1400) == ("refuse.packs", worth - 1400 - 50)
+
+
 def test_a_referee_knows_which_cards_lie_in_the_discards():
     hand = Hand(2, "joker", counts={A: 8, B: 8}).lay(*["joker"] * 7).act("act.pick")
     assert hand.row(A) == 5 + 40 and hand.lay("9h").seat == A

@@ -132,6 +132,14 @@ def test_if_nobody_in_turn_can_play_or_draw_the_hand_ends():
     assert hand.seat == C and hand.act("act.pass").said == [("hand.stuck",)] and hand.key == "hand.whose"
 
 
+def test_a_card_that_is_laid_begins_the_count_of_idle_turns_anew():
+    hand = Hand(4, "7h", counts={D: 193}).act("act.draw").act("act.keep")
+    hand.act("act.pass").act("act.pass").act("act.pass").lay("2").act("act.pick")
+    assert hand.said == [("reshuffle",), ("pick.short", C, 1)]
+    for seat in (D, A, B):
+        assert hand.seat == seat and hand.act("act.pass").key == "turn"
+
+
 # The last cards
 
 
