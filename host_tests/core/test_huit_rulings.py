@@ -242,6 +242,17 @@ def test_a_count_that_cannot_be_is_refused():
             assert hand.key == "run.ask" and hand.row(C) == 7 and hand.row(B) == 0
 
 
+def test_no_count_is_changed_while_a_hand_is_added_up_by_kinds():
+    hand = Hand(2, "7h", counts={A: 3, B: 1}).lay("9")
+    hand.count(A, 4)
+    hand.give(-1).give(2)
+    try:
+        hand.count(A, 1)
+        raise AssertionError("two jokers in one card")
+    except Misfit:
+        assert hand.key == "kind.1" and hand.row(A) == 4
+
+
 def test_a_count_is_set_right_at_any_question():
     hand = Hand(4, "7h", counts={B: 3}).lay("J")
     hand.count(B, 5)
