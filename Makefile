@@ -6,13 +6,38 @@ PY := .venv/bin/python
 STAMP := .venv/requirements.lock
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check bench soak golden fonts clean
+.PHONY: help run flash uf2 image backup restore export test check bench soak golden fonts clean
 
 help:           ## This list
-	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' $(MAKEFILE_LIST) | expand -t 16
+	@sed -n 's/^\([a-z0-9]*\):.*## /make \1	/p' $(MAKEFILE_LIST) | expand -t 16
 
 run: $(STAMP)   ## The device in this terminal; ARGS="--help" tells what more it can do
 	@$(PY) -m tools.simulator $(ARGS)
+
+# The words after make for the next six, all optional: BOARD=pico PORT=/dev/ttyACM0 WORDS=nl,en FOLDER=backup/summer
+# REPLACE=yes FIRMWARE=ESP32_GENERIC.bin (docs/flash.md).
+BOARD_OF = $(if $(BOARD),--board "$(BOARD)")
+PORT_OF = $(if $(PORT),--port "$(PORT)")
+WORDS_OF = $(if $(WORDS),--words "$(WORDS)")
+FOLDER_OF = $(if $(FOLDER),--folder "$(FOLDER)")
+
+flash: $(STAMP) ## Put the firmware onto a board, BOARD=pico PORT=... WORDS=nl, and start it
+	@$(PY) -m tools.flash $(BOARD_OF) $(PORT_OF) $(WORDS_OF)
+
+uf2: $(STAMP)   ## The firmware as one file for a new Pico, BOARD=pico
+	@$(PY) -m tools.images uf2 $(BOARD_OF) $(WORDS_OF)
+
+image: $(STAMP) ## MicroPython and the firmware as one file for an empty ESP32, BOARD=esp32 FIRMWARE=...
+	@$(PY) -m tools.images image $(BOARD_OF) $(WORDS_OF) $(if $(FIRMWARE),--firmware "$(FIRMWARE)")
+
+backup: $(STAMP) ## Fetch the saved matches from the device, FOLDER=...
+	@$(PY) -m tools.saved backup $(PORT_OF) $(FOLDER_OF)
+
+restore: $(STAMP) ## Put the saved matches of a backup back onto a device, FOLDER=... REPLACE=yes
+	@$(PY) -m tools.saved restore $(PORT_OF) $(FOLDER_OF) $(if $(REPLACE),--replace)
+
+export: $(STAMP) ## The saved matches as CSV, JSON and a page with a chart, FOLDER=...
+	@$(PY) -m tools.export $(PORT_OF) $(FOLDER_OF)
 
 test: $(STAMP)  ## Every test, on CPython and on MicroPython
 	@$(PY) -m tools.run_tests $(ARGS)

@@ -9,8 +9,8 @@ from serial.tools import list_ports
 from tools.board import Trouble
 
 _NONE = (
-    "There is no board on any serial port: plug it in with a cable that carries data, "
-    "and if it is in then install MicroPython on it first (docs/flash.md) or name its port, PORT=..."
+    "There is no board on any serial port: plug in one with MicroPython on it (docs/flash.md), "
+    "with a cable that carries data, or name its port, PORT=..."
 )
 _MISSING = "There is no port {port}: is the board plugged in? {others}"
 _DENIED = (

@@ -2,6 +2,7 @@
 
 from ..rules import games
 from ..session.resume import Unreadable
+from ..words import LANGUAGES
 from .matches import Matches
 from .visit import forget, visit
 
@@ -17,7 +18,8 @@ async def next_match(app: "App") -> "Match":
     """The match that the power cut short, or the one that the main menu leads to."""
     home = Home(app)
     if not app.settings["language"]:
-        await visit("settings_menu", "choose_language", app.ui, app.settings)
+        if len(LANGUAGES) > 1:
+            await visit("settings_menu", "choose_language", app.ui, app.settings)
         app.settings.change(language=app.ui.words.language)
     number = app.settings["match"]
     match = None if number is None else await home.resume(number)
