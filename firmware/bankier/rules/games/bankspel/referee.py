@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 HAND = 5  #: cards each
 
+_MOST = 10  # the highest count of part 4
+
 
 class Feeder:
     """Referee: ranks are entered as the cards fall; the device counts them."""
@@ -61,43 +63,40 @@ class Feeder:
         called = rank((yield from self.turn(key + ".rank", amount)))
         return called, tuple(_count(self.hands[seat], called) for seat in seats)
 
-    def turn_over(self, seats: "Numbers") -> "Generator[Question, Any, Numbers]":
-        """Call until somebody has turned five, or the book is out: cards not turned, per seat."""
-        while self.book and all(map(self._unturned, seats)):
-            card = yield from self.turn("turn.rank")
-            rows = ((seat, self._turn_down(seat, rank(card))) for seat in seats)
-            yield Say(
-                "turn",
-                (rank(card),),
-                card=rank(card),
-                rows=tuple(row for row in rows if row[1]),
-                counts=True,
-                reveals=self.reveals,
-            )
-        return tuple(self._unturned(seat) for seat in seats)
+    def turn_over(self, seats: "Numbers") -> "Generator[Question, Any, tuple[Numbers, int]]":
+        """Call till somebody has turned five, or the book is out: cards not turned, and the last rank."""
+        called = 0
+        while self.book:
+            called = rank((yield from self.turn("turn.rank")))
+            turned = tuple((seat, self._turn_down(seat, called)) for seat in seats)
+            if not all(map(self._unturned, seats)):
+                break
+            if self.book:
+                rows = tuple(row for row in turned if row[1])
+                yield Say("turn", (called,), card=called, rows=rows, counts=True, reveals=self.reveals)
+        return tuple(self._unturned(seat) for seat in seats), called
 
-    def count(self) -> "Generator[Question, Any, tuple[int, int, int]]":
-        """Count to ten: the amount taken, the sum given up, how many matched."""
-        taken = given_up = matched = 0
-        for count in range(1, 11):
+    def count(self) -> "Generator[Question, Any, tuple[int, int, int, int]]":
+        """Count to ten: the amount taken, the sum given up, how many matched, a last rank not shown yet."""
+        taken = given_up = matched = last = 0
+        for count in range(1, _MOST + 1):
             if not self.book:
                 break
-            card = yield from self.turn("count.rank", count=count)
-            if not self._matches(card, count):
-                yield Say("count", (count, rank(card)), card=rank(card), count=count, reveals=self.reveals)
-                continue
-            matched += 1
-            if self.rules.collect == "every":
-                taken += count
-                yield Say(
-                    "count.pays", (count, rank(card)), card=rank(card), amount=count, reveals=self.reveals
-                )
-            elif (yield self._offer(card, count)) == 0:
-                taken = count
-                break
-            else:
+            called = rank((yield from self.turn("count.rank", count=count)))
+            hit = called == count and (count > 1 or self.rules.ace == "yes")
+            matched += hit
+            if hit and self.rules.collect == "stop":
+                if (yield self._offer(called, count)) == 0:
+                    return count, given_up, matched, 0
                 given_up += count
-        return taken, given_up, matched
+                continue
+            taken += count if hit else 0
+            last = called if count == _MOST or not self.book else 0
+            if not last:
+                key = "count.pays" if hit else "count"
+                figure = {"amount": count} if hit else {"count": count}
+                yield Say(key, (count, called), card=called, reveals=self.reveals, **figure)
+        return taken, given_up, matched, last
 
     def close(self) -> "Part":
         """Nothing more to tell: the cards are on the table."""
@@ -159,16 +158,13 @@ class Feeder:
                 turned += 1
         return turned
 
-    def _matches(self, card: int, count: int) -> bool:
-        return rank(card) == count and (count > 1 or self.rules.ace == "yes")
-
-    def _offer(self, card: int, count: int) -> Choose:
+    def _offer(self, called: int, count: int) -> Choose:
         return Choose(
             "four.offer",
             ("four.stop", "four.on"),
-            facts=(rank(card), count),
+            facts=(called, count),
             seat=self.bank,
-            card=rank(card),
+            card=called,
             count=count,
             reveals=self.reveals,
         )

@@ -48,16 +48,16 @@ class Feeder:
         matches = yield Tally(ask, seats, _HAND, facts=(rank, amount), card=rank or None, amount=amount)
         return rank, matches
 
-    def turn_over(self, seats: "Numbers") -> "Generator[Question, Any, Numbers]":
-        """Cards not turned, per seat; none at 0 means that the book ran out."""
-        unturned: "Numbers" = yield Tally("unturned", seats, _HAND)
-        return unturned
+    def turn_over(self, seats: "Numbers") -> "Generator[Question, Any, tuple[Numbers, int]]":
+        """Cards not turned, per seat; none at 0 means that the book ran out. No rank is known."""
+        left = yield Tally("unturned", seats, _HAND)
+        return left, 0
 
-    def count(self) -> "Generator[Question, Any, tuple[int, int, int]]":
-        """The amount taken, the sum given up, and whether anything matched."""
+    def count(self) -> "Generator[Question, Any, tuple[int, int, int, int]]":
+        """The amount taken, the sum given up, and whether anything matched; no rank is known."""
         if self.rules.collect == "every":
             taken = yield Number("four.sum", 0, _ALL, seat=self.bank)
-            return taken, 0, taken
+            return taken, 0, taken, 0
         taken = yield Number("four.taken", 0, _MOST, seat=self.bank, check=self._ace)
         given_up = 0
         if self.rules.decline == "pays" and taken != self._lowest():
@@ -65,7 +65,7 @@ class Feeder:
         matched = taken + given_up
         if not matched and self.rules.decline != "pays" and self.rules.no_match == "pays":
             matched = yield Choose("four.matched", ("four.none", "four.some"), seat=self.bank)
-        return taken, given_up, matched
+        return taken, given_up, matched, 0
 
     def close(self) -> "Part":
         """Nothing more to tell."""

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 VERSION = 1
 
+_CALLS = 5  # in parts 1 and 2, for 1 to 5 units
+
 _HERE = __name__.rpartition(".")[0] + "."
 
 
@@ -51,7 +53,7 @@ def _step(rules: "Any") -> int:
 def _pay(table: "Table", bank: int, feed: "Feeder") -> "Part":
     """Part 1: each card of the called rank pays; the bank does not."""
     players = table.left_of(bank)
-    for amount in range(1, 6):
+    for amount in range(1, _CALLS + 1):
         rank, matches = yield from feed.call("pays", amount, players)
         before = table.snapshot()
         for seat, number in zip(players, matches):
@@ -62,17 +64,17 @@ def _pay(table: "Table", bank: int, feed: "Feeder") -> "Part":
 def _receive(table: "Table", bank: int, feed: "Feeder", rules: "Any") -> "Part":
     """Part 2: each card of the called rank takes, the bank's last."""
     seats = table.around(bank)
-    for amount in range(1, 6):
+    for amount in range(1, _CALLS + 1):
         rank, matches = yield from feed.call("takes", amount, seats)
         before = table.snapshot()
         for seat, number in zip(seats, matches):
             _claim(table, bank, seat, number * amount, ("why.takes", number, rank, amount), rules)
-        short = table.purses[bank] < before[bank]
-        yield _called(feed, "takes.short" if short else "takes", rank, amount, table.since(before, seats))
-    rest = table.pot
-    if rest:
-        table.pay(POT, bank, rest, ("why.rest",))
-        yield Say("pot.rest", (rest,), seat=bank, amount=rest, rows=((bank, rest),))
+        key = "takes.short" if table.purses[bank] < before[bank] else "takes"
+        rest = table.pot if amount == _CALLS else 0
+        if rest:
+            table.pay(POT, bank, rest, ("why.rest",))
+            key = "takes.rest"
+        yield _called(feed, key, rank, amount, table.since(before, seats), rest)
 
 
 def _claim(
@@ -88,11 +90,11 @@ def _claim(
 def _turn_over(table: "Table", bank: int, feed: "Feeder", rules: "Any") -> "Part":
     """Part 3: who first has five turned is paid 1 a card by all the others."""
     seats = table.around(bank)
-    left = yield from feed.turn_over(seats)
+    left, rank = yield from feed.turn_over(seats)
     fewest = min(left)
     winners = tuple(seat for seat, number in zip(seats, left) if number == fewest)
     if len(winners) > 1:
-        winners = yield from _break_tie(winners, rules.tie, fewest > 0)
+        winners = yield from _break_tie(winners, rules.tie, fewest > 0, rank, feed.reveals)
     before = table.snapshot()
     for seat, number in zip(seats, left):
         if seat not in winners:
@@ -101,24 +103,33 @@ def _turn_over(table: "Table", bank: int, feed: "Feeder", rules: "Any") -> "Part
     table.share(POT, winners, ("why.stop",))
     key = "stop.shared" if len(winners) > 1 else "book.out" if fewest else "stop.said"
     losers = tuple(seat for seat in seats if seat not in winners)
-    yield Say(key, (winners[0],), seat=winners[0], amount=total, rows=table.since(before, winners + losers))
+    rows = table.since(before, winners + losers)
+    yield Say(
+        key,
+        (winners[0],),
+        seat=winners[0],
+        card=rank or None,
+        amount=total,
+        rows=rows,
+        reveals=feed.reveals and rank > 0,
+    )
 
 
 def _break_tie(
-    winners: "tuple[int, ...]", tie: str, book_out: bool
+    winners: "tuple[int, ...]", tie: str, book_out: bool, rank: int, reveals: bool
 ) -> "Generator[Question, int, tuple[int, ...]]":
     """Which of several shares the win; nobody says stop when the book ran out."""
     if tie == "nearest":
         return winners[:1]
     if tie == "first" and not book_out:
-        place = yield Choose("stop.who", winners)
+        place = yield Choose("stop.who", winners, card=rank or None, reveals=reveals)
         return winners[place : place + 1]
     return winners
 
 
 def _one_to_ten(table: "Table", bank: int, feed: "Feeder", rules: "Any") -> "Part":
     """Part 4: the bank counts to ten; a card on its count may be taken."""
-    taken, given_up, matched = yield from feed.count()
+    taken, given_up, matched, rank = yield from feed.count()
     players = table.left_of(bank)
     before = table.snapshot()
     for seat in players:
@@ -129,11 +140,22 @@ def _one_to_ten(table: "Table", bank: int, feed: "Feeder", rules: "Any") -> "Par
             table.pay(bank, seat, 1, ("why.no_match",))
     key = "four.demand" if taken else "four.nothing"
     rows = table.since(before, (bank,) + players)
-    yield Say(key, (taken,), seat=bank, amount=taken or None, rows=rows)
+    shown = rank or None  # the last card, if it was not shown with an offer
+    yield Say(
+        key,
+        (taken,),
+        seat=bank,
+        card=shown,
+        amount=taken or None,
+        rows=rows,
+        reveals=feed.reveals and rank > 0,
+    )
 
 
-def _called(feed: "Feeder", key: str, rank: int, amount: int, rows: "tuple[tuple[int, int], ...]") -> Say:
+def _called(
+    feed: "Feeder", key: str, rank: int, amount: int, rows: "tuple[tuple[int, int], ...]", rest: int = 0
+) -> Say:
     """The sentence of a call, with who pays or gets how much."""
     if not rank:
         key += ".any"  # nobody noted which card it was
-    return Say(key, (rank, amount), card=rank or None, amount=amount, rows=rows, reveals=feed.reveals)
+    return Say(key, (rank, amount, rest), card=rank or None, amount=amount, rows=rows, reveals=feed.reveals)
