@@ -51,7 +51,7 @@ class Watch:
         assert sum(table.purses) == 0 and table.pot == 0
         rows = {row[0]: row for row in question.spread()}
         stakes = {seat: rows[seat][2] for seat in rows if isinstance(seat, int) and rows[seat][2] is not None}
-        bank = stakes.pop(self.banker)
+        bank = stakes.pop(self.banker, self.named)
         assert sum(stakes.values()) <= bank
         if question.key == "bank.named":
             self.named = bank

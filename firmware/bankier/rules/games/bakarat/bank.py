@@ -85,5 +85,7 @@ class Bank:
         return rows
 
     def _row(self, seat: int, amount: "int | None", marks: int) -> "Row":
+        """A seat's line; beside open cards there is no room for an amount."""
         turn = TURN if seat == self.turn else 0
-        return (seat, bytes(self.hands.get(seat, b"")), amount, marks | turn)
+        hand = bytes(self.hands.get(seat, b""))
+        return (seat, hand, None if any(hand) else amount, marks | turn)

@@ -40,7 +40,7 @@ def _play_bank(bank: "Bank", feed: "Any", rules: "Any") -> "Generator[Question, 
         return bank.move()
     yield from take_stakes(bank, rules.banco == "yes")
     if not bank.stakes:
-        yield Say("bank.taken_back", (bank.amount,), seat=bank.seat, amount=bank.amount)
+        yield Say("bank.taken_back", (bank.amount,), seat=bank.seat)
         return bank.stay(0)
     yield from close(bank)
     winner = yield from play_coups(bank, feed, rules)
