@@ -93,9 +93,14 @@ class Feeder:
             taken += count if hit else 0
             last = called if count == _MOST or not self.book else 0
             if not last:
-                key = "count.pays" if hit else "count"
-                figure = {"amount": count} if hit else {"count": count}
-                yield Say(key, (count, called), card=called, reveals=self.reveals, **figure)
+                yield Say(
+                    "count.pays" if hit else "count",
+                    (count, called),
+                    card=called,
+                    amount=count if hit else None,
+                    count=None if hit else count,
+                    reveals=self.reveals,
+                )
         return taken, given_up, matched, last
 
     def close(self) -> "Part":
