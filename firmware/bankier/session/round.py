@@ -215,6 +215,8 @@ class Round:
         if self._marks[-1][0] == self._at:
             return  # a script that starts from a mark may well make it again
         self._marks.append((self._at, self.seal, state, self.table.snapshot()))
+        while len(self._marks) > 2 and self._marks[2][0] <= self.seal:
+            self._marks.pop(1)  # undo never comes so far
         if len(self._marks) > _MARKS:
             self._marks.pop(self._least())
 
