@@ -18,11 +18,10 @@ from tools.shims import FIRMWARE
 
 LEVEL = "-O3"  # no asserts, no line numbers
 
-_PACKAGE = FIRMWARE / "bankier"
-_KINDS = (".py", ".txt", ".font")
-_WORKERS = 2
-
 KINDS = ("*.py", "*.txt", "*.font")  # code, words and fonts
+
+_PACKAGE = FIRMWARE / "bankier"
+_WORKERS = 2
 
 
 class NotFound(Exception):

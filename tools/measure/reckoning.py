@@ -35,27 +35,31 @@ def first_pixel(cost: Cost, answered: int) -> float:
     return POLL_MS + BOUNCE_MS + answered * ANSWER_MS + flash + drawn
 
 
-def figures_of(mode: str, presses: list[traffic.Press]) -> list[Figure]:
+def usual(presses: list[traffic.Press]) -> list[traffic.Press]:
+    """Those that are not excepted."""
+    return [press for press in presses if press.round >= IMPORTS and not press.cost.programs_before]
+
+
+def figures_of(presses: list[traffic.Press]) -> list[Figure]:
     """Median and worst of the presses that are not excepted."""
-    usual = [press for press in presses if press.round >= IMPORTS and not press.cost.programs_before]
-    last = [last_pixel(press.cost, press.answered) for press in usual]
-    first = [first_pixel(press.cost, press.answered) for press in usual]
+    last = [last_pixel(press.cost, press.answered) for press in usual(presses)]
+    first = [first_pixel(press.cost, press.answered) for press in usual(presses)]
     return [
-        Figure("time.last", median(last), mode),
-        Figure("time.worst", max(last), mode),
-        Figure("time.first", max(first), mode),
+        Figure("time.last", median(last)),
+        Figure("time.worst", max(last)),
+        Figure("time.first", max(first)),
     ]
 
 
 def measure() -> Section:
-    """Each mode."""
-    figures, rows = [], []
+    """The matches of all modes together, and what was counted in each."""
+    rows = []
     for mode in sizes.MODES:
-        presses = traffic.match(mode)
-        figures += figures_of(mode, presses)
-        costs = [press.cost for press in presses if press.round >= IMPORTS]
-        glyphs = [cost.glyphs for cost in costs]
-        allocated = [cost.allocated for cost in costs]
-        rows.append((mode, *(f"{f(n):.0f}" for n in (glyphs, allocated) for f in (median, max))))
-    heads = ("mode", "glyphs drawn, median", "most", "bytes allocated, median", "most")
-    return Section("Press to pixel", figures, [Table("Counted for a press", heads, rows)])
+        counted = usual(traffic.match(mode))
+        last = [last_pixel(press.cost, press.answered) for press in counted]
+        glyphs = [press.cost.glyphs for press in counted]
+        allocated = [press.cost.allocated for press in counted]
+        times = (f"{median(last):.1f}", f"{max(last):.1f}")
+        rows.append((mode, *times, *(f"{f(n):.0f}" for n in (glyphs, allocated) for f in (median, max))))
+    heads = ("mode", "ms, median", "most", "glyphs drawn, median", "most", "bytes allocated, median", "most")
+    return Section("Press to pixel", figures_of(traffic.whole()), [Table("For a press", heads, rows)])

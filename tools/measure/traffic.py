@@ -20,8 +20,8 @@ ROUNDS = 8  # of a match
 class Press(NamedTuple):
     """A press in a match, and what it cost from the edge that decides it to the last pixel.
 
-    asks: another question came up. seals: it cannot be taken back, so it is saved before anything is seen.
-    answered: how many answers it gave.
+    asks: another question came up, or another page. seals: it cannot be taken back, so it is saved before
+    anything is seen. answered: how many answers it gave.
     """
 
     round: int
@@ -41,7 +41,8 @@ def presses_of(asked: list[Asked], costs: list[Cost]) -> Iterator[Press]:
             cost = Cost(*map(sum, zip(*decided)))
             answered = number == len(one.presses) - 1
             dismissed = number == 0 and one.dismisses
-            yield Press(one.round, answered or dismissed, answered and one.sealed, answered + dismissed, cost)
+            asks = answered or dismissed or one.question.kind == "say"
+            yield Press(one.round, asks, answered and one.sealed, answered + dismissed, cost)
 
 
 @cache
@@ -63,12 +64,16 @@ def nine_in_ten(numbers: list[int]) -> int:
     return sorted(numbers)[(9 * len(numbers) + 9) // 10 - 1]
 
 
-def bus_figures(mode: str, presses: list[Press]) -> list[Figure]:
+def whole() -> list[Press]:
+    """The matches of all modes, one after the other."""
+    return [press for mode in sizes.MODES for press in match(mode)]
+
+
+def bus_figures(presses: list[Press]) -> list[Figure]:
     """Bytes to the display."""
     steps = [press.cost.bus for press in presses if not press.asks]
     asks = [press.cost.bus for press in presses if press.asks]
-    figures = [Figure("bus.question", nine_in_ten(asks), mode)]
-    return figures + ([Figure("bus.step", median(steps), mode)] if steps else [])
+    return [Figure("bus.step", median(steps)), Figure("bus.question", nine_in_ten(asks))]
 
 
 def flash_figures(mode: str, presses: list[Press]) -> list[Figure]:
@@ -81,17 +86,16 @@ def flash_figures(mode: str, presses: list[Press]) -> list[Figure]:
 
 def measure_bus() -> Section:
     """Bytes to the display, for a step of the cursor and for a new question."""
-    figures, rows = [], []
+    rows = []
     for mode in sizes.MODES:
         presses = match(mode)
-        figures += bus_figures(mode, presses)
         for asks, what in ((False, "step"), (True, "new question")):
             found = [press.cost.bus for press in presses if press.asks == asks]
             if found:
                 numbers = (len(found), median(found), nine_in_ten(found), max(found))
                 rows.append((mode, what, *(f"{number:.0f}" for number in numbers)))
     heads = ("mode", "press", "how many", "median", "nine in ten", "most")
-    return Section("Bytes to the display", figures, [Table("By mode", heads, rows)])
+    return Section("Bytes to the display", bus_figures(whole()), [Table("By mode", heads, rows)])
 
 
 def measure_flash() -> Section:
