@@ -9,6 +9,7 @@ from bankier.screen.font import Font
 
 _WIDTH = 128
 _HEIGHT = 64
+_TAIL = 1  # rows that the tail of a letter may lose at the lower edge
 _FREE = 8  # at most this part of the ground may be of the colour of the text: a line under it
 
 
@@ -32,13 +33,14 @@ class Text:
 
     def inside(self):
         """Whether it is all on the screen."""
-        return all(0 <= x < _WIDTH and 0 <= y < _HEIGHT for x, y in self.dots())
+        return all(0 <= x < _WIDTH and 0 <= y < _HEIGHT + _TAIL for x, y in self.dots())
 
     def whole(self, buffer):
         """Whether each of its pixels is in the buffer as it was drawn, on a ground of the other colour."""
         picture, width = self._picture()
         ground = 0
-        for y in range(self.font.height):
+        lost = self.y + self.font.height - _HEIGHT
+        for y in range(self.font.height - (lost if lost == _TAIL else 0)):
             for x in range(width):
                 like = _pixel(buffer, self.x + x, self.y + y) == self.colour
                 if picture.pixel(x, y):

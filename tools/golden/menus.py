@@ -46,8 +46,12 @@ def pages(album: "Album") -> None:
 
 def _menu(album: "Album", title: str, lines: "Lines", place: int = 0, of: str = "") -> None:
     """A frame of a menu with the cursor on one of its lines."""
-    menu = Menu(album.say(title, 3), len(lines), lines.__getitem__, place)
+    menu = Menu(album.say(title, 3), len(lines), lambda line: lines[line], place)
     album.shoot("menu: %s, %d" % (of or title, place), menu, "lr" if place else "")
+
+
+def _plain(title: str, lines: "Lines") -> Menu:
+    return Menu(title, len(lines), lambda line: lines[line])
 
 
 def _said(album: "Album", *keys: str) -> "Lines":
@@ -112,7 +116,7 @@ def _rules(album: "Album") -> None:
     for option in OPTIONS[1 : 1 + _RULES]:
         choices = tuple((words.choice(option.name, choice), "") for choice in option.choices)
         title = words.option(option.name)
-        album.shoot("menu: option " + option.name, Menu(title, len(choices), choices.__getitem__))
+        album.shoot("menu: option " + option.name, _plain(title, choices))
         for choice in option.choices:
             help_text = words.help(option.name, choice)
             album.shoot("help: %s %s" % (option.name, choice), Say("setup.help", (help_text,), waits=True))
@@ -126,7 +130,7 @@ def _sure(album: "Album") -> None:
     _menu(album, "correct.drop", _said(album, "correct.no", "correct.yes"))
     for key in ("undo.step", "undo.sealed", "undo.start", "redo.hint", "correct.done"):
         lines = _said(album, "void.no", "void.yes")
-        album.shoot("notice: " + key, Menu("", 2, lines.__getitem__), notice=album.say(key))
+        album.shoot("notice: " + key, _plain("", lines), notice=album.say(key))
     for key, facts in (("refuse.few", (2,)), ("refuse.many", (16,)), ("refuse.twice", (NAMES[0],))):
         album.shoot("say: " + key, Say(key, facts, waits=True))
     album.shoot("say: error.aside", Say("error.aside", ("0012.m.bad",), waits=True))

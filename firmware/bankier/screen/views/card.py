@@ -54,9 +54,10 @@ class View(BaseView):
 
     def _draw_ring(self, canvas: "Canvas", y: int) -> None:
         x = 0
+        gap = _GAP - 1 if self.question.joker else _GAP
         for place in range(self._ranks):
             text = self.words.rank(place + 1)
-            width = canvas.small.width(text) + _GAP
+            width = canvas.small.width(text) + gap
             canvas.cell(canvas.small, text, x, y, width, place == self.place)
             x += width
 

@@ -18,7 +18,8 @@ _TABLE_COLUMNS = 12  # letters of table type on a line
 _TABLE_LINES = 3
 _LINES = 5  # of small type
 _CLOSER = 2  # pixels by which rows come up: their capitals leave more than that free
-_SENTENCE = (TEXT, TEXT + 16, TEXT + 27)
+_APART = (16, 16, 12)  # pixels between the lines of a sentence under the big figures, when there are 1, 2, 3
+_HIGHEST = 26  # where three of them begin
 _NEXT = (LEFT, RIGHT, RANK, JOKER)  # keys of an entry
 
 
@@ -47,8 +48,7 @@ class View(BaseView):
         if self._called:
             self.head(canvas)
             if not self._rows:
-                for place, line in enumerate(wrap(self.sentence(), COLUMNS)[:3]):
-                    canvas.text(canvas.small, line, 0, _SENTENCE[place])
+                self._under(canvas)
         elif self._rows:
             self.prompt(canvas, 2)
         else:
@@ -89,6 +89,14 @@ class View(BaseView):
             return rows
         seat = self.question.seat
         return tuple(row for row in rows if any(row[1]) and seat in (None, row[0]))
+
+    def _under(self, canvas: "Canvas") -> None:
+        """The sentence under the big figures, at most three lines."""
+        lines = wrap(self.sentence(), COLUMNS)[:3]
+        y = TEXT if len(lines) < 3 else _HIGHEST
+        for line in lines:
+            canvas.text(canvas.small, line, 0, y)
+            y += _APART[len(lines) - 1]
 
     def _alone(self, canvas: "Canvas") -> None:
         """Only a sentence: in table type if it fits, else in small type."""

@@ -1,0 +1,171 @@
+"""What goes wrong is said in words, and the device goes on."""
+
+import os
+
+from desk import Desk
+
+
+def damage(desk, name, place=0):
+    """Change some bytes of a file of the flash."""
+    path = desk.folder + "/" + name
+    with open(path, "r+b") as file:
+        file.seek(place)
+        file.write(b"\xff" * 40)
+
+
+def files(desk):
+    return sorted(os.listdir(desk.folder))
+
+
+def test_a_match_that_cannot_be_read_is_set_aside_and_the_device_goes_on():
+    with Desk("en") as desk:
+        desk.begin("score").answer(0)
+        damage(desk, "0001.m")
+        desk.cut_power()
+        assert desk.sees("Unreadable game, set aside as 0001.m.bad")
+        assert "0001.m.bad" in files(desk) and "0001.m" not in files(desk)
+        desk.press("o")
+        assert desk.sees("Same table", "New game")
+        desk.begin("score")
+        assert desk.key == "round.deal"
+        desk.cut_power()
+        assert desk.key == "round.deal"
+
+
+def test_a_saved_game_that_cannot_be_read_is_shown_with_a_question_mark():
+    with Desk("en") as desk:
+        desk.begin("score").menu("Main menu")
+        damage(desk, "0001.m")
+        desk.pick("Saved games")
+        assert desk.sees("1 ?") or desk.sees("? 1")
+        desk.press("o")
+        assert desk.sees("set aside")
+
+
+def test_settings_that_cannot_be_read_are_asked_again():
+    with Desk("en") as desk:
+        for name in files(desk):
+            damage(desk, name)
+        desk.cut_power()
+        assert desk.sees("Nederlands", "English")
+
+
+def test_a_full_flash_is_told_and_the_game_goes_on():
+    with Desk("en") as desk:
+        desk.begin("score")
+        desk.full = True
+        desk.answer(0)
+        assert desk.sees("The memory is full: this is not being saved")
+        desk.press("K")
+        assert desk.key == "pays.tally" and "full" not in desk.text(), "it is told once"
+        desk.press("A23").full = False
+        desk.say_ok()
+        state = desk.state()
+        desk.cut_power()
+        assert desk.state() == state and desk.match.purses()[1] == -1
+
+
+def test_a_full_flash_in_every_menu_stops_nothing():
+    with Desk("en") as desk:
+        desk.full = True
+        desk.pick("Settings", "Language", "English", "Sound", "Contrast", "Card letters")
+        desk.press("b").pick("New game", "Bankspel", "Referee", "Start")
+        assert desk.sees("The memory is full")
+        desk.press("o").full = False
+        desk.begin("score").answer(0)
+        desk.press("KA23").full = True
+        desk.menu("Who is playing?", "New player", "New name").press("9o*").pick("Player 2")
+        assert desk.sees("The memory is full")
+        desk.read()
+        desk.menu("Hand over money", "Player 1", "Player 2").press("5o").pick("Loan")
+        assert desk.match.purses()[0] == -5
+        desk.menu("Correct").press("o")
+        desk.press("32A")
+        assert desk.match.purses()[1] == -3 + 5
+        desk.menu("Settle up", "Settle up").read()
+        assert desk.sees("The memory is full") or desk.play
+
+
+def test_the_power_goes_at_every_question_and_the_screen_comes_back():
+    for mode in ("score", "referee", "deal"):
+        with Desk("en") as desk:
+            desk.begin(mode)
+            for turn in range(14):
+                picture = bytes(desk.buffer)
+                state = desk.state()
+                desk.cut_power()
+                assert desk.state() == state and bytes(desk.buffer) == picture, (mode, desk.key)
+                question = desk.question
+                if question.kind == "say":
+                    desk.say_ok()
+                elif question.also:
+                    desk.answer(-1)
+                else:
+                    desk.answer((1,) * len(question.seats) if question.kind == "tally" else 1 + turn)
+
+
+def test_undo_still_works_after_the_power_was_gone():
+    with Desk("en") as desk:
+        desk.begin().answer(0)
+        desk.press("Q")
+        state = desk.state()
+        desk.press("8").cut_power()
+        desk.press("b")
+        assert desk.state() == state and desk.sees("One step back: 8")
+
+
+def test_an_interrupt_is_never_swallowed():
+    for keys in ("", "o", "o" + "o", "ooo", "ooo" + "m", "ooo" + "mro"):
+        desk = Desk("en")
+        with desk:
+            desk.press(keys)
+            try:
+                desk.task.throw(KeyboardInterrupt)
+            except KeyboardInterrupt:
+                continue
+            raise AssertionError("swallowed after " + keys)
+
+
+def test_an_interrupt_while_saving_is_not_swallowed_either():
+    with Desk("en") as desk:
+        desk.begin("score").answer(0)
+
+        def interrupt():
+            raise KeyboardInterrupt
+
+        desk.match.save = interrupt
+        try:
+            desk.press("K")
+        except KeyboardInterrupt:
+            return
+        raise AssertionError("swallowed")
+
+
+def take_up_with_a_new_script(desk, void):
+    """A round in score, cut short; then the script is another, and the round may be given up."""
+    desk.begin("score").answer(0)
+    desk.press("KA23")
+    game = desk.match.game
+    game.VERSION += 1
+    try:
+        desk.cut_power()
+        assert desk.sees("This round is from an older version and no longer fits. Void it?")
+        desk.press("o")
+        assert desk.sees("Void the round?")
+        desk.pick("Void it" if void else "Play on")
+    finally:
+        game.VERSION -= 1
+
+
+def test_a_round_of_an_older_script_may_be_given_up():
+    with Desk("en") as desk:
+        take_up_with_a_new_script(desk, True)
+        assert desk.key == "round.deal" and len(desk.match.history) == 1
+        assert desk.match.purses() == (0,) * 6
+
+
+def test_a_round_of_an_older_script_may_wait():
+    with Desk("en") as desk:
+        take_up_with_a_new_script(desk, False)
+        desk.pick("Saved games", "1 ")
+        assert desk.key == "pays" and desk.match.purses()[3] == -3, "with the old script it is as it was"
