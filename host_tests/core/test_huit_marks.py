@@ -7,7 +7,7 @@ from players import Chance, any_answer, entropy_from
 from reference_huit import all_cards, full_rules
 
 from bankier.rules.games import huit
-from bankier.rules.games.huit.deal import DealFeeder
+from bankier.rules.games.huit.deal import Feeder
 from bankier.rules.games.huit.packs import size
 from bankier.rules.games.huit.state import State
 from bankier.rules.money import Table
@@ -116,7 +116,7 @@ def test_in_every_mark_each_card_is_in_exactly_one_place():
         for _, mark in course.marks:
             table = Table(course.seats, course.seats, [])
             state = State(course.seats, 0, size(course.rules))
-            feed = DealFeeder(table, state, course.rules, 1)
+            feed = Feeder(table, state, course.rules, 1)
             feed.load(mark)
             cards = b"".join(feed.hands) + feed.deck
             cards += b"".join(bytes((card,)) * count for card, count in enumerate(state.pile))

@@ -46,6 +46,15 @@ def load(name: str) -> "Any":
     return module
 
 
+def feeder_of(script: str, mode: str) -> "Any":
+    """The class Feeder in the module of a mode, beside a game's script; only that mode is in memory.
+
+    script -- the name of the script's module.
+    """
+    package = script.rpartition(".")[0]
+    return __import__(package + "." + mode, None, None, ("Feeder",)).Feeder
+
+
 register("bankspel", "bankier.rules.games.bankspel")
 register("huit", "bankier.rules.games.huit")
 register("bakarat", "bankier.rules.games.bakarat")

@@ -1,6 +1,7 @@
 """A bank of Bakarat, as its page in the rulebook reads."""
 
 from ...questions import Say
+from .. import feeder_of
 from .bank import Bank
 from .carry import KEPT
 from .coups import play_coups
@@ -14,21 +15,14 @@ if TYPE_CHECKING:
     from ...money import Table
     from ...questions import Question, Script
 
-_HERE = __name__.rpartition(".")[0] + "."
-
 
 def play(table: "Table", carry: "Any", rules: "Any", mark: "bytes | None" = None) -> "Script":
     """One bank; see carry for what it starts from and returns."""
     bank = Bank(table, carry)
-    feed = _feeder(rules.mode)(bank, rules, carry[KEPT:])
+    feed = feeder_of(__name__, rules.mode)(bank, rules, carry[KEPT:])
     yield from feed.open()
     following = yield from _play_bank(bank, feed, rules)
     return following + tuple(feed.kept())
-
-
-def _feeder(mode: str) -> "Any":
-    """How the outcome of a coup becomes known: the class in the mode's module; only that one is in memory."""
-    return __import__(_HERE + mode, None, None, ("Feeder",)).Feeder
 
 
 def _play_bank(bank: "Bank", feed: "Any", rules: "Any") -> "Generator[Question, Any, tuple[int, ...]]":

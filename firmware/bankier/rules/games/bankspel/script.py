@@ -2,6 +2,7 @@
 
 from ...money import LEFT, POT, RIGHT
 from ...questions import Choose, Say
+from .. import feeder_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,13 +20,11 @@ VERSION = 1
 
 _CALLS = 5  # in parts 1 and 2, for 1 to 5 units
 
-_HERE = __name__.rpartition(".")[0] + "."
-
 
 def play(table: "Table", carry: "Carry", rules: "Any", mark: "bytes | None" = None) -> "Script":
     """One round. The carry is (VERSION, seat of the bank)."""
     bank = banker(table, carry, rules)
-    feed: "Feeder" = _feeder(rules.mode)(table, bank, rules)
+    feed: "Feeder" = feeder_of(__name__, rules.mode)(table, bank, rules)
     yield from feed.open_hands()
     yield from _pay(table, bank, feed)
     yield from feed.bank_hand()
@@ -34,11 +33,6 @@ def play(table: "Table", carry: "Carry", rules: "Any", mark: "bytes | None" = No
     yield from _one_to_ten(table, bank, feed, rules)
     yield from feed.close()
     return (VERSION, table.next(bank, _step(rules)))
-
-
-def _feeder(mode: str) -> "Any":
-    """How the cards of a mode become known: the class in the module of that name; only it is in memory."""
-    return __import__(_HERE + mode, None, None, ("Feeder",)).Feeder
 
 
 def banker(table: "Table", carry: "Carry", rules: "Any") -> int:

@@ -5,7 +5,8 @@ from ...shuffle import SEED_SIZE, shuffle
 from ..shuffling import prepare, proof
 from .legal import refuse
 from .packs import kinds_of, line, new_deck, points
-from .referee import AGAIN, NO_CARD, CardFeeder
+from .referee import Feeder as Referee
+from .state import AGAIN, NO_CARD
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ _EXTRA = -1
 _LAST_CALL = -2
 
 
-class DealFeeder(CardFeeder):
+class Feeder(Referee):
     """Deal: hands are held by the device and looked at by their owners alone."""
 
     def __init__(self, table: "Table", state: "State", rules: "Any", number: int) -> None:

@@ -7,6 +7,7 @@ from ...questions import Card, Choose, Say
 from .entry import HandEntry
 from .legal import BUT_JACK, refuse, suited
 from .packs import copies, wild
+from .state import AGAIN, NO_CARD
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,11 +21,8 @@ if TYPE_CHECKING:
     Part = Generator[Question | Mark, Any, None]
     Act = Generator[Question | Mark, Any, int]
 
-NO_CARD = -1  #: an act: no card is laid
-AGAIN = -2  #: an act: another card is drawn
 
-
-class CardFeeder:
+class Feeder:
     """Referee: what each player does is entered; the device keeps count."""
 
     def __init__(self, table: "Table", state: "State", rules: "Any", number: int) -> None:
@@ -56,7 +54,9 @@ class CardFeeder:
     def drawn(self, seat: int, number: int, again: bool) -> "Act":
         """After a card was drawn: the card he lays, AGAIN to draw another, or NO_CARD."""
         also = ("act.again", "act.keep") if again else ("act.keep",)
-        answer = yield self._card("drawn", (seat, number), seat, also)
+        suit_now = self.state.suit
+        key, facts = ("drawn", (seat, suit_now)) if suit_now else ("drawn.free", (seat,))
+        answer = yield self._card(key, facts, seat, also)
         if answer < 0:
             return AGAIN if also[-1 - answer] == "act.again" else NO_CARD
         return self._whole(answer)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     Part = Generator[Question | Mark, Any, None]
 
 
-class ScoreFeeder:
+class Feeder:
     """Score: who is out, then the points of the others in any order."""
 
     def __init__(self, table: "Table", state: "State", rules: "Any", number: int) -> None:

@@ -4,12 +4,10 @@ from micropython import const
 
 from ...cards import JACK, KING, rank
 from ...questions import Aside, Choose, Mark, Say
-from .deal import DealFeeder
+from .. import feeder_of
 from .ending import is_won, next_dealer, settle
 from .packs import EIGHT, size
-from .referee import AGAIN, NO_CARD, CardFeeder
-from .score import ScoreFeeder
-from .state import NOT_YET, State
+from .state import AGAIN, NO_CARD, NOT_YET, State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,7 +21,6 @@ if TYPE_CHECKING:
 
 VERSION = 1
 
-_FEEDERS = {"referee": CardFeeder, "deal": DealFeeder, "score": ScoreFeeder}
 _DRAWS = {"one": 1, "three": 3, "until": 999}
 _SUITS = ("named.1", "named.2", "named.3", "named.4")
 _FORGOTTEN = const(2)  # cards for whoever did not say "last card"
@@ -34,8 +31,7 @@ def play(table: "Table", carry: "Carry", rules: "Any", mark: "bytes | None" = No
     """One hand. The carry is (VERSION, seat of the dealer, number of the hand)."""
     _, seat, number = carry  # type: ignore[misc]  # as opening() and _round() make it
     state = State(table.seats, table.present(seat), size(rules))  # type: ignore[arg-type]
-    feeder: "Any" = _FEEDERS[rules.mode]
-    feed = feeder(table, state, rules, number)
+    feed = feeder_of(__name__, rules.mode)(table, state, rules, number)
     if mark:
         feed.load(mark)
     return (yield from _attended(_round(table, state, feed, rules, mark is not None), state, feed))

@@ -5,6 +5,8 @@ from ...money import LEFT, RIGHT
 from .packs import CARDS, TWO
 
 NOT_YET = -1  #: nobody is out
+NO_CARD = -1  #: an act: no card is laid
+AGAIN = -2  #: an act: another card is drawn
 
 _FIXED = 10  # bytes of a packed state before the counts
 
