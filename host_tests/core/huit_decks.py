@@ -77,7 +77,7 @@ class Places:
 
     def __init__(self, seats, game):
         self.game = game
-        self.held = [[] for _ in range(seats)]
+        self.held: "list[list[int]]" = [[] for _ in range(seats)]
         self.next = 0
         self.public = set()
 

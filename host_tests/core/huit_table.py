@@ -13,6 +13,7 @@ from bankier.rules.questions import OK
 from bankier.rules.shuffle import shuffle
 
 _TURNS = ("turn", "turn.free", "run.ask", "run.like")
+_DRAWN = ("drawn", "drawn.free")
 
 
 def dealt_world(seats, dealer, rules, seed, cut=0):
@@ -56,7 +57,7 @@ class HuitTable:
             return OK
         if question.kind == "peek":
             return self.peek(question)
-        if key in _TURNS or key == "drawn":
+        if key in _TURNS + _DRAWN:
             return self.turn(question)
         return _ANSWERS[key.split(".")[0] if key[:5] == "kind." else key](self, question)
 
@@ -105,7 +106,7 @@ class HuitTable:
         check_table(question, world)
         check_refusals(question, world, self.turns)
         decision = self.decide()
-        self.turns += question.key != "drawn"
+        self.turns += question.key in _TURNS
         also = question.also
         self.go_on(decision)
         if decision in (TAKE, KEEP):

@@ -71,7 +71,7 @@ class World:
         self.seats = seats
         self.rules = full_rules(rules)
         self.shuffler = shuffler
-        self.hands = [[] for _ in range(seats)]
+        self.hands: "list[list[int]]" = [[] for _ in range(seats)]
         self.stock = list(deck)
         self.stock.reverse()
         for _ in range(self.rules["hand_size"]):

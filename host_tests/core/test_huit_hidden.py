@@ -31,10 +31,9 @@ def see(question, game):
 def check(seats, rules, seed, most):
     deck = pack(4, 2)
     shuffle(deck, bytes((seed,)) * 32)
-    deck = bytes(deck)
-    one = Watched(seats, deck, see, rules)
+    one = Watched(seats, bytes(deck), see, rules)
     public = one.play(seed, most).public
-    other = Watched(seats, other_deck(deck, public, Chance(seed)), see, rules)
+    other = Watched(seats, other_deck(bytes(deck), public, Chance(seed)), see, rules)
     changed = sum(a != b for a, b in zip(deck, other.deck))
     assert changed > 60 and len(public) > 10, (changed, len(public))
     other.repeat(one.acts)

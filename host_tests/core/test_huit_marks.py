@@ -14,7 +14,11 @@ from bankier.rules.money import Table
 from bankier.rules.options import Rules
 from bankier.session.codec import entries
 
-RULES = (
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+RULES: "tuple[dict[str, Any], ...]" = (
     {},
     {"draw": "three", "same_rank": "yes", "last_call": "on", "draw_able": "yes"},
     {"draw": "until", "run": "like", "two_any": "yes", "extra_twos": 5, "extra_jokers": 2},
@@ -49,7 +53,9 @@ class Course:
     def __init__(self, mode, seats, rules, seed, most):
         self.rules = Rules(mode, huit.OPTIONS, seats, rules)
         self.seats = tuple(range(seats))
-        self.asked, self.answers, self.marks, self.purses = [], [], [], []
+        self.asked: "list[int]" = []
+        self.answers: "list[Any]" = []
+        self.marks: "list[tuple[int, bytes]]" = []
         chance, entropy = Chance(seed), entropy_from(seed)
         table, script = self.begin()
         answer = None

@@ -30,7 +30,7 @@ def some_answer(question, chance):
 
 def play_on(match, chance, questions):
     """So many random answers; after each, how the match looks. Stops at the end of the match."""
-    looks = []
+    looks: "list[int]" = []
     while len(looks) < questions and match.question is not None:
         answer(match, some_answer(match.question, chance))
         looks.append(look(match))
@@ -80,7 +80,7 @@ def test_nothing_that_shows_a_new_card_can_be_undone():
     with Flash():
         match = new_match(DEAL, 3, RULES, game="huit")
         chance = Chance(8)
-        held = {}
+        held: "dict[int, bytes]" = {}
         for _ in range(200):
             answer(match, any_answer(match.question, chance))
             for seat, _, cards in match.question.secrets():
@@ -154,7 +154,7 @@ def test_the_count_of_a_seat_is_an_aside_with_its_reason_and_can_be_undone():
         assert match.aside(GAME, (2, 5, 3)) is None
         assert (2, b"", 5, 4) in match.question.spread()
         match.save()
-        assert (2, b"", 5, 4) in resume("m", match.entropy).question.spread()
+        assert (2, b"", 5, 4) in resume("m", match.entropy).open.round.table.spread()
         assert match.undo() is not None and look(match) == before
         assert match.aside(GAME, (2, 0, 3)) == ("refuse.unknown",)
         dealer = new_match(DEAL, 4, game="huit", path="d")

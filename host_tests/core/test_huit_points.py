@@ -5,6 +5,7 @@ from reference_huit import all_cards, full_rules, worth
 
 from bankier.rules.cards import rank
 from bankier.rules.games.huit import packs
+from bankier.rules.games.huit.options import OPTIONS
 from bankier.rules.options import Rules
 
 A, B, C, D = range(4)
@@ -182,9 +183,8 @@ def test_the_next_dealer_is_the_loser_nearest_to_the_dealers_left():
 
 def test_packs_hold_what_the_rulebook_says():
     for twos, jokers in ((0, 0), (1, 0), (0, 1), (16, 16), (7, 3)):
-        chosen = {"extra_twos": twos, "extra_jokers": jokers}
-        rules = Rules("deal", (), 4, {})
-        rules.extra_twos, rules.extra_jokers = twos, jokers
+        chosen: "dict[str, str | int]" = {"extra_twos": twos, "extra_jokers": jokers}
+        rules = Rules("deal", OPTIONS, 4, chosen)
         deck = packs.new_deck(rules)
         assert len(deck) == packs.size(rules) == 216 + twos + jokers
         assert sorted(deck) == sorted(all_cards(full_rules(chosen)))
@@ -198,6 +198,5 @@ def test_packs_hold_what_the_rulebook_says():
 
 
 def test_the_line_that_describes_the_packs():
-    rules = Rules("deal", (), 4, {})
-    rules.extra_twos, rules.extra_jokers = 3, 0
+    rules = Rules("deal", OPTIONS, 4, {"extra_twos": 3})
     assert packs.line(rules) == b"huit packs=4 jokers=2 extra_twos=3"

@@ -43,7 +43,9 @@ def test_after_a_run_the_suit_is_that_of_its_last_two():
 
 
 def test_a_starter_joker_leaves_the_suit_free_for_the_first_who_does_not_pick_up():
-    hand = Hand(4, "joker").act("act.pick").act("act.draw").act("act.keep")
+    hand = Hand(4, "joker").act("act.pick").act("act.draw")
+    assert hand.key == "drawn.free" and hand.refusal("9") == ("refuse.suit.missing",)
+    hand.act("act.keep")
     assert (hand.key, hand.facts) == ("turn.free", (D,))
     assert hand.refusal("9") == ("refuse.suit.missing",) and hand.refusal("J") is None
     assert hand.lay("9s").facts == (A, 4)

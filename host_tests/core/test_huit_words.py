@@ -6,12 +6,16 @@ from bankier.rules.games.huit import OPTIONS
 from bankier.words import Words
 from bankier.words.template import COLUMNS
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 A = 0
 CLUBS, HEARTS = 1, 3
 _MOST = 330  # letters of a text of the help: four screens of five lines
 
 # key, facts, then the lines of nl, fr, pl, en; ~ is a space that is never broken.
-MODEL = (
+MODEL: "tuple[tuple[Any, ...], ...]" = (
     (
         "turn",
         (A, HEARTS),
@@ -139,10 +143,9 @@ def test_every_model_sentence_comes_out_as_it_is_written():
     for place, code in enumerate(("nl", "fr", "pl", "en")):
         words = Words(code, "huit")
         words.names = ["{A}"]
-        for entry in MODEL:
-            said = words.say(entry[0], entry[1])
-            expected = entry[2 + place].replace("~", "\u00a0").replace("|", "\n")
-            assert said == expected, (code, entry[0], said)
+        for key, facts, *lines in MODEL:
+            expected = lines[place].replace("~", "\u00a0").replace("|", "\n")
+            assert words.say(key, facts) == expected, (code, key, words.say(key, facts))
 
 
 def test_forms_in_refusals_and_runs():

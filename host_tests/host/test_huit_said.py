@@ -21,8 +21,6 @@ def shown(question: Any) -> Said:
     said = {(question.key, question.facts)}
     if question.kind != "peek" and (question.card is not None or question.count is not None):
         said.add((question.key + ".brief", question.facts))
-    if question.kind == "card" and question.also and question.count is None:
-        said.add((question.key + ".line", question.facts))
     said.update((key, question.facts) for key in question.also)
     options = getattr(question, "options", ())
     labels = [row[0] for row in question.spread()] + list(options)
@@ -67,13 +65,12 @@ def test_all_that_was_said_has_words_and_fits(code: str, everything_said: Said) 
         assert words.has(key), (key, facts)
         text = words.say(key, facts)
         assert max(map(len, text.split("\n"))) <= COLUMNS, (key, facts, text)
-        if key.endswith(".line"):
-            assert "\n" not in text, (key, text)
 
 
 def test_the_hands_came_by_everything(everything_said: Said) -> None:
     """What no hand above needs, no test has seen: all keys of the game but the rarest."""
     rare = {
+        "drawn.free",
         "hand.stuck",
         "act.pass",
         "aside.count",

@@ -99,9 +99,6 @@ class BaseView:
 
     def prompt(self, canvas: "Canvas", most: int) -> int:
         """The sentence in small type, at most so many lines; the y below it."""
-        line = self.question.key + ".line"  # a shorter form, for where there is room for one line
-        if most == 1 and self.words.has(line):
-            return canvas.lines(self.words.say(line, self.question.facts), 0, 1)
         return canvas.lines(self.sentence(), 0, most)
 
     def big_card(self, canvas: "Canvas", card: int) -> int:
@@ -132,10 +129,10 @@ class BaseView:
         return x
 
     def _brief(self, columns: int, most: int) -> "list[str]":
-        """Few words for beside a big figure, in at most so many lines: the shortest form there is."""
-        for form in (".line", ".brief") if most == 1 else (".brief",):
-            if self.words.has(self.question.key + form):
-                return wrap(self.words.say(self.question.key + form, self.question.facts), columns)[:most]
+        """Few words for beside a big figure, in at most so many lines."""
+        key = self.question.key + ".brief"
+        if self.words.has(key):
+            return wrap(self.words.say(key, self.question.facts), columns)[:most]
         return wrap(self.sentence(), columns)[:most]
 
 

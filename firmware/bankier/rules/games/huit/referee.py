@@ -54,9 +54,8 @@ class Feeder:
     def drawn(self, seat: int, number: int, again: bool) -> "Act":
         """After a card was drawn: the card he lays, AGAIN to draw another, or NO_CARD."""
         also = ("act.again", "act.keep") if again else ("act.keep",)
-        suit_now = self.state.suit
-        key, facts = ("drawn", (seat, suit_now)) if suit_now else ("drawn.free", (seat,))
-        answer = yield self._card(key, facts, seat, also)
+        key = "drawn" if self.state.suit else "drawn.free"
+        answer = yield self._card(key, (seat, self.state.suit), seat, also)
         if answer < 0:
             return AGAIN if also[-1 - answer] == "act.again" else NO_CARD
         return self._whole(answer)
