@@ -12,7 +12,7 @@ class Kept:
     """The frames of a file, one after the other."""
 
     def __init__(self, name):
-        self.file = open(_FOLDER + name)
+        self.file = open(_FOLDER + name)  # noqa: SIM115  # close() closes it
         self.count = 0
 
     def check(self, title, pixels):
