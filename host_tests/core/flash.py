@@ -75,7 +75,10 @@ class Flash:
         whole = self.power is None or len(new) <= self.power
         if not whole:
             new = new[: self.power]
-        data[place : place + len(new)] = new
+        if place == len(data):
+            data.extend(new)  # in a small heap there is no room to make it anew
+        else:
+            data[place : place + len(new)] = new
         if self.power is not None:
             self.power -= len(new)
         if not whole:

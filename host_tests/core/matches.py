@@ -2,12 +2,14 @@
 
 from binascii import crc32
 
+from dealer import deck_of, from_deck
 from players import Chance, any_answer, entropy_from
 
 import bankier.rules.games.bankspel.deal  # in a small heap there is room to compile it now, not later
 import bankier.rules.games.bankspel.score  # noqa: F401
 from bankier.rules import games
 from bankier.session.asides import ring
+from bankier.session.correct import correctable
 from bankier.session.resume import begin
 
 REFEREE = "referee"
@@ -109,3 +111,30 @@ def refused(match, code, values):
     assert reason is not None
     assert digest(match) == before
     return reason
+
+
+def place_of(match, number, key, count=0):
+    """The place of an entry of a round, by its question's key, and its answer."""
+    found = [(place, value) for place, question, value in correctable(match, number) if question.key == key]
+    return found[count]
+
+
+def play_dealt(match, bank, seats, seed=0):
+    """One round with known cards."""
+    order = tuple(range(bank + 1, seats)) + tuple(range(bank + 1))
+    table = from_deck(order, deck_of(bytes([seed] * 32), 2), stops=1)
+    last = len(match.history) + 1
+    while len(match.history) < last:
+        answer(match, table.answer(match.question))
+
+
+def net(match, number):
+    return match.history.read(number).net
+
+
+def tally_at(match, number, start):
+    """The first tally of a round from a place on, and what was answered."""
+    for place, question, value in correctable(match, number):
+        if place >= start and question.key == "tiny.tally":
+            return place, value
+    raise AssertionError("no tally")

@@ -22,7 +22,7 @@ def walk(match, chance, rounds):
 
 
 def test_undo_to_the_start_of_the_match_and_redo_of_the_last_64():
-    for seed in range(4):
+    for seed in range(2):
         for game in ("bankspel", "tiny"):
             with Flash():
                 chance = Chance(seed)
@@ -43,7 +43,7 @@ def test_undo_to_the_start_of_the_match_and_redo_of_the_last_64():
 
 
 def test_undo_and_redo_anywhere():
-    for seed in range(6):
+    for seed in range(3):
         for game in ("bankspel", "tiny"):
             with Flash():
                 chance = Chance(seed)
@@ -106,6 +106,8 @@ def test_undo_works_after_a_resume():
                 while len(match.history) < 2:
                     assert match.answer(any_answer(match.question, chance)) is None
                     trace.append(digest(match))
+                    if chance(3):
+                        continue
                     match.save()
                     kept = flash.copy()
                     again = resume("m", match.entropy)
@@ -132,12 +134,12 @@ def test_dropping_all_marks_changes_nothing():
 
 def test_marks_change_nothing_for_undo_either():
     for mode in MODES:
-        for seed in range(3):
+        for seed in range(2):
             traces = []
             for marks in ("every", "never"):
                 with Flash():
                     chance = Chance(seed)
-                    match = random_match(mode, chance, "tiny", marks=marks, turns=30, joker="yes")
+                    match = random_match(mode, chance, "tiny", marks=marks, turns=20, joker="yes")
                     trace = walk(match, chance, 1)
                     while match.undo() is not None:
                         trace.append(digest(match))

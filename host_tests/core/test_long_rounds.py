@@ -1,8 +1,8 @@
-"""Rounds with more answers than one save writes, and matches of hundreds of rounds."""
+"""Rounds with more answers than one save writes."""
 
 import tiny_game
 from flash import Flash
-from matches import answer, digest, new_match
+from matches import answer, digest, new_match, tally_at
 from players import Chance, any_answer
 
 from bankier.session.correct import DONE, correct, correctable, enter_again
@@ -34,14 +34,6 @@ def longest_save(flash):
     return max(len(flash.files[path]) for path in ("m.a", "m.b") if path in flash.files)
 
 
-def tally_at(match, number, start):
-    """The first tally of a round from a place on, and what was answered."""
-    for place, question, value in correctable(match, number):
-        if place >= start and question.key == "tiny.tally":
-            return place, value
-    raise AssertionError("no tally")
-
-
 def test_a_long_round_is_saved_in_pieces_and_resumed_at_every_border():
     with Flash() as flash:
         match = long_match(turns=200)
@@ -70,13 +62,13 @@ def test_undo_over_the_borders_is_resumed_at_every_step():
             trace.append(digest(match))
         written = len(flash.files["m.m"])
         steps = 0
-        while size(match) > 150:
+        while size(match) > 250:
             assert match.undo() is not None
             steps += 1
             match.save()
             assert longest_save(flash) <= 480
             assert digest(match) == trace[-1 - steps]
-            if steps % 9 == 0:
+            if steps % 29 == 0:
                 match = resume("m", match.entropy)
                 assert digest(match) == trace[-1 - steps]
         assert len(flash.files["m.m"]) - written < 700  # undo does not write the long part again and again
@@ -163,31 +155,6 @@ def test_the_longest_record_can_be_read():
         assert match.history.read(0).base > 2000
         assert len(match.history.read(0).tail) <= TAIL
         assert digest(resume("m", match.entropy)) == digest(match)
-
-
-def test_hundreds_of_rounds():
-    with Flash():
-        match = new_match("score", 2, {"turns": 1}, game="tiny")
-        total = 0
-        for number in range(300):
-            for value in (0, 0, 5, (number % 10,), 0):
-                answer(match, value)
-            total += number % 10 * (1 if number % 2 == 0 else -1)
-            if number % 50 == 0:
-                match.save()
-        match.save()
-        assert match.purses() == (total, -total, 0, 0)
-        again = resume("m", match.entropy)
-        assert digest(again) == digest(match)
-        assert len(again.history) == 300
-        place, _ = tally_at(again, 7, 0)
-        assert correct(again, 7, place, (0,)) == DONE
-        assert again.purses() == (total + 7, -total - 7, 0, 0)
-        for _ in range(60):
-            assert again.undo() is not None
-        assert again.open.number == 288
-        again.save()
-        assert digest(resume("m", again.entropy)) == digest(again)
 
 
 def test_a_full_flash_loses_nothing_while_the_power_stays():

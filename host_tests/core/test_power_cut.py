@@ -2,9 +2,10 @@
 
 import tiny_game
 from flash import Flash, PowerCut
-from matches import answer, digest, new_match, play_on
+from matches import answer, digest, new_match, play_on, play_some
 from players import Chance, any_answer, entropy_from
 
+from bankier.session.asides import TRANSFER
 from bankier.session.correct import DONE, correct, correctable, enter_again
 from bankier.session.resume import resume
 from bankier.session.segments import TAIL
@@ -12,33 +13,38 @@ from bankier.session.segments import TAIL
 tiny_game.register()
 
 
+def state(match):
+    """As digest(), for a match that was ended too."""
+    return match.purses() if match.ended else digest(match)
+
+
 def cuts(flash, match, act, step):
     """Act and save with the power going after every so many bytes: it comes up before the act or after it."""
     flash.power = None
     match.save()
     files = flash.copy()
-    before = digest(match)
-    act(match)
+    before = state(match)
     flash.written = 0
+    act(match)
     match.save()
     whole = flash.written
-    after = digest(match)
+    after = state(match)
     saved = flash.copy()
     for power in range(len(match.open.round.answers) % step, whole, step):
         flash.back(files)
         again = resume("m", entropy_from(1))
-        assert digest(again) == before
-        act(again)
+        assert state(again) == before
         flash.power = power
         try:
+            act(again)
             again.save()
         except PowerCut:
             pass
         flash.power = None
         again = resume("m", entropy_from(1))
-        assert digest(again) in (before, after), power
+        assert state(again) in (before, after), power
         again.save()
-        assert digest(resume("m", entropy_from(1))) == digest(again)
+        assert state(resume("m", entropy_from(1))) == state(again)
     flash.back(saved)
     return resume("m", entropy_from(1))
 
@@ -89,3 +95,16 @@ def test_the_power_goes_while_a_corrected_round_is_kept():
         while match.reentered:
             value = any_answer(match.question, chance)
             match = cuts(flash, match, lambda match, value=value: answer(match, value), 2)
+
+
+def test_the_power_goes_while_somebody_joins_or_the_match_is_ended():
+    with Flash() as flash:
+        match = new_match("score", 2, game="tiny")
+        play_on(match)
+        play_some(match, 3)
+        match = cuts(flash, match, lambda match: match.join("Ann", 0), 1)
+        assert match.open.seating() == ((0, 2, 1), ())
+        match = cuts(flash, match, lambda match: match.aside(TRANSFER, (0, 2, 5, 0)), 1)
+        match = cuts(flash, match, lambda match: match.end(b"{}"), 1)
+        assert match.ended
+        assert match.purses()[2] == 5

@@ -125,8 +125,8 @@ class _Game:
             if not isinstance(answer, Aside):
                 return answer
             seat, coins, _ = answer.values
-            if coins > 99:
-                raise ValueError("coins")
+            if coins > 99 or coins == self.coins[seat]:
+                raise ValueError("coins")  # too many, or nothing to set right
             self.coins[seat] = coins
 
     def _play(self, stake):
