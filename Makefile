@@ -6,7 +6,7 @@ PY := .venv/bin/python
 STAMP := .venv/requirements.lock
 
 .DEFAULT_GOAL := help
-.PHONY: help run flash uf2 image backup restore export test check bench soak golden fonts clean
+.PHONY: help run flash uf2 image backup restore export test check bench soak golden fonts clean pictures
 
 help:           ## This list
 	@sed -n 's/^\([a-z0-9]*\):.*## /make \1	/p' $(MAKEFILE_LIST) | expand -t 16
@@ -53,6 +53,9 @@ soak: $(STAMP)  ## Play for a long time, at random
 
 golden: $(STAMP) ## Draw the reference pictures of the screens again
 	@$(PY) -m tools.golden $(ARGS)
+
+pictures: $(STAMP) ## Draw the pictures of the docs again
+	@$(PY) -m tools.pictures $(ARGS)
 
 fonts: $(STAMP) ## Make the font modules again
 	@$(PY) -m tools.make_fonts
