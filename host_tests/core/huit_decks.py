@@ -3,7 +3,7 @@
 from huit_hands import new_round
 from players import Chance, any_answer, entropy_from
 
-from bankier.rules.games.huit import deal
+import bankier.rules.games.huit.deal as deal
 
 FREE = {"draw_able": "yes", "last_call": "on"}  # whatever the hand, nobody is made to draw or to play
 
