@@ -37,7 +37,7 @@ def flash(link: Link, board: str, words: str, tell: Progress) -> None:
     name = _board(link, found, board)
     tell.line(f"{found.machine}, MicroPython {'.'.join(str(part) for part in found.version)}, on {link.port}")
     tell.step("compiling ...")
-    wanted = tree.complete(tree.compiled(words, name), name, found.config)
+    wanted = tree.complete(tree.compiled(words or _languages(found), name), name, found.config)
     todo = install.plan(wanted, found)
     if todo.empty:
         tell.line(f"All {len(wanted)} files are there already.")
@@ -63,6 +63,13 @@ def hello(link: Link) -> str:
     raise Trouble(_SILENT.format(said=said.rstrip(".")))
 
 
+def _languages(found: state.State) -> str:
+    """The languages that the device has."""
+    start = "/bankier/words/"
+    folders = {path[len(start) :].partition("/") for path in found.manifest if path.startswith(start)}
+    return ",".join(sorted(folder for folder, slash, _ in folders if slash))
+
+
 def _board(link: Link, found: state.State, wanted: str) -> str:
     """The name of the board: by its own board.json, else by what it is. Raises Trouble."""
     if found.config is None:
@@ -83,7 +90,9 @@ def main(argv: list[str] | None = None) -> int:
         "--board", default="", help=f"{', '.join(kinds.KINDS)}; asked from the board if not named"
     )
     parser.add_argument("--port", default="", help="its serial port; found if there is only one board")
-    parser.add_argument("--words", default="", help="languages, with commas between; all if none")
+    parser.add_argument(
+        "--words", default="", help="languages, with commas between; if none those that it has, or all"
+    )
     options = parser.parse_args(argv)
     with Progress() as tell:
         try:

@@ -1,6 +1,7 @@
 """`make flash` against a virtual board: what gets there, what goes, what stays."""
 
 import functools
+import hashlib
 import json
 
 import pytest
@@ -11,6 +12,8 @@ from tools.board import install, state, tree
 from tools.board.link import connect
 
 pytestmark = needs_micropython
+
+NOISE = b"".join(hashlib.sha256(bytes([number])).digest() for number in range(256)) * 5  # packs badly
 
 
 def run(device, *arguments):
@@ -113,6 +116,18 @@ def test_a_source_that_hides_a_compiled_module_goes(tmp_path, monkeypatch):
         assert have(device, {**files, "/bankier/own.py": b"print('by hand')"})
 
 
+def test_the_languages_of_the_device_are_kept(tmp_path, monkeypatch):
+    asked = []
+    files = {**small("1"), "/bankier/words/texts.py": b"", "/bankier/words/nl/base.txt": b"pays: 1"}
+    use(monkeypatch, "1", files)
+    monkeypatch.setattr(tree, "compiled", lambda words, name: asked.append(words) or dict(files))
+    with board(tmp_path) as device:
+        assert run(device) == 0
+        assert run(device) == 0
+        assert run(device, "--words", "fr,en") == 0
+    assert asked == ["", "nl", "fr,en"]
+
+
 def test_a_firmware_that_does_not_start_is_told(tmp_path, monkeypatch, capsys):
     use(monkeypatch, "1", {**small("1"), "/bankier/a.py": b"V = 1 / 0\n"})
     with board(tmp_path) as device:
@@ -129,16 +144,18 @@ def test_damage_on_the_way_is_seen(tmp_path, monkeypatch, capsys):
         assert not on_board(device).files
 
 
-@pytest.mark.parametrize("blocks", [16, 20])
-def test_a_full_flash_is_told_and_the_old_version_stays(tmp_path, monkeypatch, capsys, blocks):
-    with board(tmp_path, blocks=blocks) as device:
+@pytest.mark.parametrize("foreseen", [True, False])
+def test_a_full_flash_is_told_and_the_old_version_stays(tmp_path, monkeypatch, capsys, foreseen):
+    with board(tmp_path, blocks=20) as device:
         use(
             monkeypatch,
             "1",
             {path: b"#" if "large" in str(data) else data for path, data in small("1").items()},
         )
         assert run(device) == 0
-        use(monkeypatch, "2", {**small("2"), "/bankier/big.py": bytes(range(256)) * 16 * 10})
+        use(monkeypatch, "2", {**small("2"), "/bankier/big.py": NOISE})
+        if not foreseen:
+            monkeypatch.setattr(install, "check_room", lambda *arguments: None)
         capsys.readouterr()
         assert run(device) == 1
         (sentence,) = [line for line in capsys.readouterr().out.splitlines() if "full" in line]

@@ -21,7 +21,7 @@ _DRAFT = "/update.new"
 
 _UPDATE = Path(__file__).with_name("on_board") / "update.py"
 _WINDOW = 12  # 4 KB: that much memory it takes to unpack
-_SPARE = 4  # blocks, for what littlefs writes anew before it lets go of the old
+_SPARE = 6  # blocks, for what littlefs writes anew before it lets go of the old
 
 Tell = Callable[[str], object]
 
@@ -63,17 +63,22 @@ def pack(todo: Plan) -> bytes:
 
 
 def check_room(todo: Plan, state: State, packed: bytes) -> None:
-    """Raise Trouble if the board's flash is too small for it."""
-    starter = _UPDATE.read_bytes()
-    before = {path: bytes(file.size) for path, file in state.files.items()}
-    after = {path: data for path, data in {**before, **todo.write}.items() if path not in todo.remove}
+    """Raise Trouble if the board's flash is too small for it.
+
+    The board's own figure of what is free is no help: it counts every folder twice.
+    """
     program = kinds.program_size(state.chip)
-    needed = flashfs.used({**after, PACKED: packed, STARTER: starter}, program)
-    growth = needed - flashfs.used(before, program)
-    if state.free < growth + _SPARE:
+    others = {path: bytes(size) for path, size in state.others.items()}
+    now = {path: bytes(file.size) for path, file in state.files.items()} | others
+    then = {path: data for path, data in (now | todo.write).items() if path not in todo.remove}
+    then |= {PACKED: packed, STARTER: _UPDATE.read_bytes()}
+    used = flashfs.used(now, program)
+    needed = flashfs.used(then, program) + _SPARE - used
+    free = state.blocks - used
+    if needed > free:
         raise Trouble(
-            f"The board's flash is full: {(growth + _SPARE) * kinds.BLOCK // 1024} KB are needed and "
-            f"{state.free * state.block // 1024} KB are free: leave out languages (WORDS=nl), "
+            f"The board's flash is full: {needed * kinds.BLOCK // 1024} KB are needed and "
+            f"{free * kinds.BLOCK // 1024} KB are free: leave out languages (WORDS=nl), "
             "or delete old matches after make backup."
         )
 
@@ -82,6 +87,7 @@ def carry_out(link: Link, todo: Plan, state: State, tell: Tell) -> None:
     """Do it. Raises Trouble; then it can be done again from the start. No update may be under way."""
     packed = pack(todo)
     check_room(todo, state, packed)
+    drop(link)  # what is left of one that was cut short before it counted
     total = len(packed)
     link.send(PACKED, packed, lambda done: tell(f"sending {done * 100 // total:3d} % of {total // 1024} KB"))
     arrived = link.run(

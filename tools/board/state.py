@@ -26,21 +26,20 @@ class File(NamedTuple):
 class State(NamedTuple):
     """A board and what is on it.
 
-    version, mpy, build, machine: what its MicroPython says of itself. block, blocks, free: of its flash.
+    version, mpy, build, machine: what its MicroPython says of itself. blocks: of 4096 bytes in its flash.
     config: its board.json, or None. manifest: the one of the firmware on it, {} if there is none.
-    files: those that were looked for, by path.
+    files: those that were looked for, by path. others: the sizes of all others.
     """
 
     version: tuple[int, ...]
     mpy: int
     build: str
     machine: str
-    block: int
     blocks: int
-    free: int
     config: str | None
     manifest: dict[str, str]
     files: dict[str, File]
+    others: dict[str, int]
 
     @property
     def chip(self) -> str:
@@ -52,21 +51,24 @@ def look(link: Link, roots: tuple[str, ...] = FIRMWARE) -> State:
     """Look at a board, and at the files and folders of these paths. Raises Trouble."""
     text = link.run(f"{_LOOK.read_text(encoding='utf-8')}\nreport({roots!r})\n")
     about = json_line(text)
-    files = {}
+    files: dict[str, File] = {}
+    others: dict[str, int] = {}
     for line in text.splitlines()[1:]:
         digest, size, path = line.split(" ", 2)
-        files[path] = File(digest, int(size))
+        if digest == "-":
+            others[path] = int(size)
+        else:
+            files[path] = File(digest, int(size))
     return State(
         version=tuple(about["version"]),  # type: ignore[arg-type]  # on_board/look.py made it
         mpy=int(about["mpy"]),  # type: ignore[call-overload]
         build=str(about["build"]),
         machine=str(about["machine"]),
-        block=int(about["block"]),  # type: ignore[call-overload]
         blocks=int(about["blocks"]),  # type: ignore[call-overload]
-        free=int(about["free"]),  # type: ignore[call-overload]
         config=None if about["config"] is None else str(about["config"]),
         manifest=_manifest(link.fetch(MANIFEST)) if MANIFEST in files else {},
         files=files,
+        others=others,
     )
 
 

@@ -1,4 +1,4 @@
-"""Say what is on a board: one line of JSON about it, then a line for each file, with its hash and its size.
+"""Say what is on a board: one line of JSON about it, then a line for each file, with hash and size.
 
 The computer puts a line after it that calls report().
 """
@@ -11,6 +11,7 @@ import sys
 
 PIECE = 512
 FOLDER = 0x4000
+ROM = "/rom"  # is in another part of the flash
 
 
 def text(path: str) -> "str | None":
@@ -22,41 +23,39 @@ def text(path: str) -> "str | None":
         return None
 
 
-def look(path: str) -> None:
-    """Print the files of a folder, or a file; nothing if there is none."""
-    try:
-        mode = os.stat(path)[0]
-    except OSError:
+def look(path: str, roots: "tuple[str, ...]") -> None:
+    """Print the files of a folder, or a file; with their hash where that is asked for, else with a dash."""
+    if path == ROM:
         return
-    if mode & FOLDER:
-        for name in sorted(os.listdir(path)):
-            look(path + "/" + name)
+    if os.stat(path or "/")[0] & FOLDER:
+        for name in sorted(os.listdir(path or "/")):
+            look(path + "/" + name, roots)
         return
+    wanted = any(path == root or path.startswith(root + "/") for root in roots)
+    print(hash_of(path) if wanted else "-", os.stat(path)[6], path)
+
+
+def hash_of(path: str) -> str:
+    """The SHA-256 of a file, in hex."""
     digest = hashlib.sha256()
-    size = 0
     with open(path, "rb") as file:
         piece = file.read(PIECE)
         while piece:
-            size += len(piece)
             digest.update(piece)
             piece = file.read(PIECE)
-    print(binascii.hexlify(digest.digest()).decode(), size, path)
+    return binascii.hexlify(digest.digest()).decode()
 
 
 def report(roots: "tuple[str, ...]") -> None:
-    """Print it all, with the files in these folders, or of these paths."""
+    """Print it all, with the hashes of the files in these folders, or of these paths."""
     chip = sys.implementation
-    flash = os.statvfs("/")
     about = {
         "version": chip.version[:3],
         "mpy": getattr(chip, "_mpy", 0) & 255,
         "build": getattr(chip, "_build", ""),
         "machine": getattr(chip, "_machine", ""),
-        "block": flash[0],
-        "blocks": flash[2],
-        "free": flash[3],
+        "blocks": os.statvfs("/")[2],
         "config": text("/board.json"),
     }
     print(json.dumps(about))
-    for root in roots:
-        look(root)
+    look("", roots)
