@@ -89,7 +89,7 @@ def test_json_says_it_all(tmp_path):
 
 
 def test_amounts_are_in_the_unit_of_the_table(tmp_path):
-    header = {"game": "bankspel", "mode": "score", "rules": {}, "unit": ["frank", 1000]}
+    header: dict[str, object] = {"game": "bankspel", "mode": "score", "rules": {}, "unit": ["frank", 1000]}
     header.update({"people": ["Ann", "Bob", "Cis"], "bank": 0, "kept": True})
     match = play(begin(str(tmp_path / "0001"), header, Drawn()), 2)
     assert read(tmp_path / "0001.m").purses == tuple(1000 * units for units in match.history.totals(3))
@@ -102,7 +102,7 @@ def test_the_page_stands_alone_and_draws_every_purse(tmp_path):
     assert "<script" not in text
     drawing = ElementTree.fromstring(text[text.index("<svg") : text.index("</svg>") + 6])
     lines = drawing.findall("polyline")
-    assert [len(line.get("points").split()) for line in lines] == [6] * 4
+    assert [len(line.get("points", "").split()) for line in lines] == [6] * 4
     assert {"A", "B", "C", "D"} <= {(label.text or "").split()[0] for label in drawing.findall("text")}
 
 

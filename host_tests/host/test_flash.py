@@ -120,7 +120,12 @@ def test_the_languages_of_the_device_are_kept(tmp_path, monkeypatch):
     asked = []
     files = {**small("1"), "/bankier/words/texts.py": b"", "/bankier/words/nl/base.txt": b"pays: 1"}
     use(monkeypatch, "1", files)
-    monkeypatch.setattr(tree, "compiled", lambda words, name: asked.append(words) or dict(files))
+
+    def compiled(words, name):
+        asked.append(words)
+        return dict(files)
+
+    monkeypatch.setattr(tree, "compiled", compiled)
     with board(tmp_path) as device:
         assert run(device) == 0
         assert run(device) == 0

@@ -20,16 +20,13 @@ PROGRAM = Path(__file__).with_name("programs") / "cut_update.py"
 class Cable:
     """What the computer tells the board goes through here, until it is pulled."""
 
-    def __init__(self, monkeypatch):
-        self.orders = 0
+    def __init__(self, monkeypatch, device):
         self.left = -1
-        self.device = None
         original = Link.run
 
         def run(link, program, line=None):
-            self.orders += 1
             if self.left == 0:
-                self.device.power_off()
+                device.power_off()
                 raise OSError(5, "the port is gone")
             self.left -= 1
             return original(link, program, line)
@@ -43,8 +40,7 @@ def test_the_cable_is_pulled_at_every_order(tmp_path, monkeypatch, capsys):
         assert flash.main(["--port", device.port]) == 0
         device.power_off()
         before = device.flash.read_bytes()
-        cable = Cable(monkeypatch)
-        cable.device = device
+        cable = Cable(monkeypatch, device)
         use(monkeypatch, "2")
         place = 0
         while True:
@@ -89,7 +85,7 @@ def test_every_step_of_the_flash(tmp_path):
     (tmp_path / "old").write_text(json.dumps(old))
     (tmp_path / "new").write_text(json.dumps(new))
     update = Path(install.__file__).with_name("on_board") / "update.py"
-    command = [micropython(), "-X", "heapsize=64M", str(PROGRAM), str(update)]
+    command = [str(micropython()), "-X", "heapsize=64M", str(PROGRAM), str(update)]
     names = [str(tmp_path / name) for name in ("update.bin", "old", "new")]
     done = subprocess.run([*command, *names], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr

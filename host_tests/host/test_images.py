@@ -52,6 +52,7 @@ def test_a_uf2_file_is_whole_sectors_within_the_file_system(tmp_path, monkeypatc
     assert command.main(["uf2", "--board", name, "--out", str(out)]) == 0
     assert "first installation only" in capsys.readouterr().out
     geometry = kinds.KINDS[name].geometry
+    assert geometry is not None
     found = blocks_of(out)
     assert [number for _, number, _, _, _ in found] == list(range(len(found)))
     assert {count for _, _, count, _, _ in found} == {len(found)}
@@ -70,7 +71,9 @@ def test_micropython_mounts_it_and_starts_what_is_in_it(tmp_path, monkeypatch, n
     out = tmp_path / "out.uf2"
     command.uf2(name, "", out)
     data = b"".join(block[-1] for block in blocks_of(out))
-    blocks = kinds.KINDS[name].geometry.blocks
+    geometry = kinds.KINDS[name].geometry
+    assert geometry is not None
+    blocks = geometry.blocks
     (tmp_path / "flash.bin").write_bytes(data.ljust(blocks * SECTOR, b"\xff"))
     with board(tmp_path, blocks=blocks) as device:
         assert device.wait_for(b"Bankier 1 on a board")

@@ -9,7 +9,7 @@ import json
 import os
 import sys
 
-import vfs
+import vfs  # type: ignore[import-not-found]  # of MicroPython only
 
 BLOCK = 4096
 BLOCKS = 64
