@@ -196,7 +196,7 @@ def test_a_damaged_match_is_left_out_and_the_others_are_not(tmp_path, capsys):
     assert command.main(["--folder", str(tmp_path / "copy"), "--out", str(out)]) == 0
     said = capsys.readouterr().out
     assert "Match 0002 cannot be read" in said
-    assert "1 matches" in said
+    assert "1 of 2 matches" in said
     assert sorted(path.name for path in out.iterdir()) == ["0001.csv", "0001.html", "0001.json"]
 
 

@@ -40,7 +40,7 @@ def export(folder: Path, out: Path, tell: Progress) -> int:
         for ending, text in (("csv", as_csv(match)), ("json", as_json(match)), ("html", page(match))):
             (out / f"{match.name}.{ending}").write_text(text, encoding="utf-8")
         count += 1
-    tell.line(f"{count} matches are now in {out}, each as .csv, .json and .html.")
+    tell.line(f"Exported to {out}, each as .csv, .json and .html: {count} of {len(logs)} matches.")
     return count
 
 
