@@ -12,7 +12,7 @@ import os
 from binascii import crc32
 
 from fingers import keypad
-from ink import Ink
+from tools.golden.ink import Ink
 from players import entropy_from
 
 import bankier.app.main as main

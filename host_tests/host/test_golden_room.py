@@ -3,7 +3,7 @@
 from itertools import combinations
 
 import pytest
-from ink import Ink
+from tools.golden.ink import Ink
 
 from bankier.screen.canvas import Canvas
 from bankier.screen.views import view_of

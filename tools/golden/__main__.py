@@ -3,11 +3,13 @@
     python -m tools.golden [--png]
 
 Writes host_tests/golden/*.txt and says which frames changed; look at them with git diff. With --png it
-also makes contact sheets in build/golden, to look at all frames of a language at once.
+also makes contact sheets in build/golden, to look at all frames of a language at once. What is measured
+on the frames goes to docs/legibility.md.
 """
 
 import sys
 
+from tools import legibility
 from tools.golden import keep, sheet
 from tools.shims import ROOT
 
@@ -29,7 +31,7 @@ def main(arguments: list[str]) -> int:
         if arguments:
             sheet.save(frames, SHEETS / f"{language}-{group}.png")
     print(f"{total} frames changed")
-    return 0
+    return legibility.main()
 
 
 if __name__ == "__main__":
