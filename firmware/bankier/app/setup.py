@@ -48,7 +48,7 @@ def usual(ui: "Ui", settings: "Settings", name: str, mode: str) -> "Header":
         "mode": mode,
         "people": list(people[: game.SEATS[1]]),
         "bank": 0,
-        "unit": last.get("unit") or ["frank", 1],
+        "unit": last.get("unit") or [ui.words.units()[0], 1],
         "kept": last.get("kept", True),
         "rules": {},
     }

@@ -153,7 +153,7 @@ async def _end(play: "Play") -> "str | None":
         return None
     if not await _sure(play.ui, "end"):
         return None
-    if match.question and not match.open.untouched():
+    if match.question and match.open.round.answers:
         await _give_up(play)
     await visit("ending", "end_match", play.ui, play.match)
     return None
