@@ -76,7 +76,6 @@ def test_a_round_that_would_end_sooner_or_later():
         answer(match, 1)
         answer(match, 0)
         assert not match.reentered
-        assert match.news == [("correct.carry",)]
         assert len(match.history) == 1
         place, _ = place_of(match, 0, "tiny.act", 1)
         parted = correct(match, 0, place, 1)
@@ -169,22 +168,3 @@ def test_the_match_may_end_while_a_round_is_entered_again():
         enter_again(match, 0, place, 1, correct(match, 0, place, 1))
         match.end(b"{}")
         assert match.purses() == before
-
-
-def test_redo_stops_where_a_corrected_round_leads_elsewhere():
-    with Flash():
-        match = new_match("referee", 2, {"turns": 1}, game="tiny")
-        for value in (0, 0, 5, 1, 0):  # say, bet, 5 on an ace, say
-            answer(match, value)
-        answer(match, 0)
-        answer(match, 1)
-        place, _ = place_of(match, 0, "tiny.card")
-        assert correct(match, 0, place, 3) == DONE
-        assert match.news == [("correct.carry",)]
-        assert match.undo() is not None
-        assert match.undo() is not None
-        assert match.undo() is not None
-        assert match.open.number == 0
-        assert match.redo()
-        assert match.open.carry[3] == b"\x03\x00"
-        assert not match.redo()

@@ -21,6 +21,7 @@ ASIDES = ("coins",)  # seat, coins, reason
 OPTIONS = (
     Option("turns", low=1, high=200, default=3),
     Option("rounds", low=0, high=9, default=0),  # 0: without end
+    Option("limit", low=0, high=99, default=0),  # coins with which somebody wins the match; 0: never
     Option("joker", ("yes", "no")),
     Option("marks", ("every", "never")),
 )
@@ -36,7 +37,7 @@ def register():
 
 
 def opening(seat):
-    return (VERSION, seat, 0, b"\x00\xff")
+    return (VERSION, seat, 0, b"")
 
 
 def verify(rules, seats):
@@ -44,7 +45,7 @@ def verify(rules, seats):
 
 
 def play(table, carry, rules, mark=None):
-    """The carry is (VERSION, who begins, rounds played, the coins of everybody after the last one)."""
+    """The carry is (VERSION, who begins, rounds played, the coins that everybody has)."""
     game = _Game(table, carry, rules, mark)
     yield from game.begin()
     while game.turn < rules.turns:
@@ -52,7 +53,7 @@ def play(table, carry, rules, mark=None):
             yield Mark(game.state())
         yield from game.take_turn()
     yield from game.close()
-    if carry[2] + 1 == rules.rounds:
+    if carry[2] + 1 == rules.rounds or 0 < rules.limit <= max(game.coins):
         return None
     return (VERSION, table.next(table.present(carry[1])), carry[2] + 1, bytes(game.coins))
 
@@ -63,7 +64,8 @@ class _Game:
         self.rules = rules
         self.seat = table.present(carry[1])
         self.turn = 0
-        self.coins = bytearray(max(table.order) + 1)
+        self.coins = bytearray(carry[3])
+        self.coins.extend(bytes(max(table.order) + 1 - len(self.coins)))
         self.seed = b""
         self.deck = b""
         if mark:

@@ -4,7 +4,7 @@ import struct
 
 from .asides import CHAIRS, JOIN, VOID, ring
 from .codec import add_aside, last, squeeze
-from .record import CORRECTED, UNFIT
+from .record import CORRECTED, PARTED, UNFIT
 from .record import VOID as GIVEN_UP
 from .round import Misfit
 from .rounds import Rounds
@@ -217,14 +217,20 @@ class Match(Rounds):
             self.start(self.following())
 
     def replace(self, opening: "Opening") -> None:
-        """Put a corrected round in the place of the finished one; later rounds stand."""
-        old = self.history.read(opening.number).result
+        """Put a corrected round in the place of the finished one; later rounds stand as they were played."""
+        old = self.history.read(opening.number)
         record = opening.record(CORRECTED)
+        answers = bytes(self.open.round.answers)
+        if record.handed_on() != old.handed_on():
+            if opening.number < self.open.number - 1 or not self.open.untouched():
+                record.hand_on(old)
+                self.news.append(("correct.carry",))
+            elif record.result is None and not answers:
+                self.history.cut(opening.number)
+                self.open = opening  # the match is over with it
+                return
         self.history.add(record)
-        if record.result != old:
-            self.news.append(("correct.carry",))
-        self.open.purses = self.history.totals(len(self.names))
-        self.open.begin(self.open.round.answers)
+        self.open = self.following(answers)
 
     def _enter(self, entry: bytes) -> None:
         """Enter an answer or an aside, as it is journalled. Misfit; then nothing has changed."""
@@ -265,12 +271,8 @@ class Match(Rounds):
             return None
         if not opening.round.ends_freely(undone):
             return None
-        if (record.result, record.next_order, record.next_out) != (
-            self.open.carry,
-            self.open.order,
-            self.open.out,
-        ):
-            self.undone.clear()  # it was corrected: what comes after it will be another round
+        if record.flags & PARTED:
+            self.undone.clear()  # what comes after it now will be another round
         self.history.cut(opening.number)
         self.open = opening
         return undone

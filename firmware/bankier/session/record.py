@@ -7,6 +7,8 @@ from .codec import expand, squeeze
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from ..rules.questions import Carry
 
 ROUND = 82  #: first byte of the record of a finished round
@@ -14,6 +16,7 @@ ROUND = 82  #: first byte of the record of a finished round
 VOID = 1  #: flags of a round: it was given up
 CORRECTED = 2  #: it takes the place of the record before it; later rounds stand
 UNFIT = 4  #: its answers were given to another script and are not given to any again
+PARTED = 8  #: corrected, it hands on something else than the next round, which stands, has started from
 
 _HEAD = "<BHBBHH"  # ROUND, number, flags, version, base, answers' length
 _HEAD_SIZE = struct.calcsize(_HEAD)
@@ -51,6 +54,15 @@ class Record:
         self.net = net
         self.base = base
         self.tail = tail
+
+    def handed_on(self) -> "tuple[Any, ...]":
+        """What the next round starts from."""
+        return self.result, self.next_order, self.next_out
+
+    def hand_on(self, other: "Record") -> None:
+        """Hand on what another one did, for the next round stands."""
+        self.result, self.next_order, self.next_out = other.handed_on()
+        self.flags |= PARTED
 
     def pack(self) -> bytes:
         """The record as bytes."""

@@ -1,0 +1,140 @@
+"""What a corrected round hands on: later rounds stand as they were played, one not yet begun follows."""
+
+import tiny_game
+from flash import Flash
+from matches import answer, digest, new_match, place_of, play_on
+from players import Chance, any_answer
+
+from bankier.session.correct import DONE, correct
+from bankier.session.resume import resume
+
+tiny_game.register()
+
+A, KING = 1, 13
+
+
+def coins(match):
+    return match.open.carry[3]
+
+
+def one_round(match):
+    """Seat 0 stakes 5 on an ace, which makes one coin."""
+    for value in (0, 0, 5, A, 0):
+        answer(match, value)
+
+
+def with_a_king(match, number):
+    place, _ = place_of(match, number, "tiny.card")
+    assert correct(match, number, place, KING) == DONE
+
+
+def test_a_round_not_yet_begun_starts_from_what_the_corrected_one_hands_on():
+    with Flash():
+        match = new_match("referee", 2, {"turns": 1}, game="tiny")
+        one_round(match)
+        assert coins(match) == b"\x01\x00"
+        with_a_king(match, 0)
+        assert coins(match) == b"\x0d\x00"
+        assert match.news == []
+        match.save()
+        assert digest(resume("m", match.entropy)) == digest(match)
+
+
+def test_a_round_that_has_begun_stands_and_the_table_is_told_once():
+    with Flash():
+        match = new_match("referee", 2, {"turns": 1}, game="tiny")
+        one_round(match)
+        answer(match, 0)
+        with_a_king(match, 0)
+        assert match.news == [("correct.carry",)]
+        assert coins(match) == b"\x01\x00"
+        match.save()
+        again = resume("m", match.entropy)
+        assert again.news == []
+        assert digest(again) == digest(match)
+        assert coins(again) == b"\x01\x00"
+
+
+def test_finished_rounds_stand():
+    with Flash():
+        match = new_match("referee", 2, {"turns": 1}, game="tiny")
+        one_round(match)
+        play_on(match, 2)
+        before = coins(match)
+        nets = [match.history.read(number).net for number in (1, 2)]
+        with_a_king(match, 0)
+        assert match.news == [("correct.carry",)]
+        assert coins(match) == before
+        assert [match.history.read(number).net for number in (1, 2)] == nets
+        assert match.history.read(1).carry[3] == b"\x01\x00"
+        match.save()
+        assert digest(resume("m", match.entropy)) == digest(match)
+
+
+def test_redo_stops_where_a_corrected_round_leads_elsewhere():
+    with Flash():
+        match = new_match("referee", 2, {"turns": 1}, game="tiny")
+        one_round(match)
+        answer(match, 0)
+        answer(match, 1)
+        with_a_king(match, 0)
+        for _ in range(3):
+            assert match.undo() is not None
+        assert match.open.number == 0
+        assert match.redo()
+        assert coins(match) == b"\x0d\x00"
+        assert not match.redo()
+
+
+def test_a_correction_may_end_the_match():
+    with Flash():
+        match = new_match("referee", 2, {"turns": 1, "limit": 13}, game="tiny")
+        one_round(match)
+        with_a_king(match, 0)
+        assert match.question is None
+        assert len(match.history) == 0
+        purses = match.purses()
+        match.save()
+        again = resume("m", match.entropy)
+        assert again.question is None
+        assert again.purses() == purses
+        assert again.undo() is not None
+        assert again.redo()
+        again.end(b"{}")
+        assert again.purses() == purses
+        assert len(again.history) == 1
+
+
+def test_a_correction_that_would_have_ended_the_match_leaves_what_was_played_since():
+    with Flash():
+        match = new_match("referee", 2, {"turns": 1, "limit": 13}, game="tiny")
+        one_round(match)
+        answer(match, 0)
+        before = match.question.key
+        with_a_king(match, 0)
+        assert match.question.key == before
+        assert match.news == [("correct.carry",)]
+        match.save()
+        again = resume("m", match.entropy)
+        assert digest(again) == digest(match)
+        chance = Chance(1)
+        while again.open.number == 1:
+            answer(again, any_answer(again.question, chance))
+        for _ in range(20):
+            if again.undo() is None:
+                break
+        assert again.open.number == 0
+        while again.redo():
+            pass
+        assert again.question is None
+
+
+def test_a_correction_may_take_back_the_end_of_the_match():
+    with Flash():
+        match = new_match("referee", 2, {"turns": 1, "limit": 1}, game="tiny")
+        one_round(match)
+        assert match.question is None
+        place, _ = place_of(match, 0, "tiny.card")
+        assert correct(match, 0, place, -1) == DONE
+        assert match.open.number == 1
+        answer(match, 0)
