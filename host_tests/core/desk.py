@@ -1,7 +1,7 @@
 """The program on a desk: keys are pressed and the screen is read, in one process, on both interpreters.
 
     with Desk() as desk:
-        desk.press("oo")        # a row of keys, see KEYS
+        desk.press("oo")        # a row of keys, see fingers.KEYS
         assert desk.sees("Bankspel")
         desk.cut_power()        # and on again, with what the flash has kept
 
@@ -11,34 +11,20 @@ What is written to the flash goes to a folder of its own in build/, which is tak
 import os
 from binascii import crc32
 
-from fingers import keypad
-from tools.golden.ink import Ink
+from fingers import KEYS, RANKS, keypad
 from players import entropy_from
 
 import bankier.app.main as main
 import bankier.app.ui as ui
-from bankier.screen.events import BACK, DOWN, JOKER, LEFT, MENU, OK, RANK, RIGHT, UP, event
+from bankier.screen.events import RANK, event
 from bankier.session import store
 from bankier.words import LANGUAGES
+from tools.golden.ink import Ink
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-#: What a key sends, by the letter it has in rows of keys: left, right, OK, back, OK held long, OK going down
-#: and coming up, the keypad's menu key and its OK held long. The keypad's other keys are A 2..9 0 J Q K.
-KEYS = {
-    "l": (event(LEFT),),
-    "r": (event(RIGHT),),
-    "o": (event(DOWN), event(UP), event(OK)),
-    "b": (event(BACK),),
-    "m": (event(DOWN), event(MENU), event(UP)),
-    "d": (event(DOWN),),
-    "u": (event(UP),),
-    "M": (event(MENU),),
-    "*": (event(DOWN), event(JOKER), event(UP)),
-}
-_RANKS = "_A234567890JQK"
 _FOLDER = "build"
 _PLAY = main.Play
 _VIEW_OF = ui.view_of
@@ -105,7 +91,7 @@ class Desk:
     def press(self, keys):
         for key in keys:
             self.pressed += 1
-            for code in KEYS[key] if key in KEYS else (event(RANK, _RANKS.index(key)),):
+            for code in KEYS[key] if key in KEYS else (event(RANK, RANKS.index(key)),):
                 self.send(code)
         return self
 

@@ -1,12 +1,27 @@
-"""Which keys give an answer: on a keypad, or on four keys."""
+"""What keys send, and which keys give an answer: on a keypad, or on four keys."""
 
-from bankier.rules.questions import OK
+from bankier.rules.questions import OK as SAID
+from bankier.screen.events import BACK, DOWN, JOKER, LEFT, MENU, OK, RIGHT, UP, event
 
-_RANKS = "_A234567890JQK*"
+#: What a key sends, by the letter it has in rows of keys: left, right, OK, back, OK held long, OK going down
+#: and coming up, the keypad's menu key and its OK held long. The keypad's other keys are A 2..9 0 J Q K.
+KEYS = {
+    "l": (event(LEFT),),
+    "r": (event(RIGHT),),
+    "o": (event(DOWN), event(UP), event(OK)),
+    "b": (event(BACK),),
+    "m": (event(DOWN), event(MENU), event(UP)),
+    "d": (event(DOWN),),
+    "u": (event(UP),),
+    "M": (event(MENU),),
+    "*": (event(DOWN), event(JOKER), event(UP)),
+}
+RANKS = "_A234567890JQK"
+_KEYS_OF = RANKS + "*"
 
 
 def keypad(question, answer):
-    """The keys of a keypad that answer a question just put; see desk.KEYS. A say takes one OK a page."""
+    """The keys of a keypad that answer a question just put; see KEYS. A say takes one OK a page."""
     kind = question.kind
     if kind == "say":
         return "o"
@@ -14,9 +29,9 @@ def keypad(question, answer):
         return _card(question, answer)
     if kind == "choose":
         place = answer if answer >= 0 else len(question.options) - 1 - answer
-        return _RANKS[place + 1]
+        return _KEYS_OF[place + 1]
     if kind == "tally":
-        return "".join([_RANKS[number or 10] for number in answer])
+        return "".join([_KEYS_OF[number or 10] for number in answer])
     if kind == "number":
         return _number(question, answer)
     return _peek(question, answer)
@@ -45,7 +60,7 @@ def four_keys(question, answer):
 def _card(question, answer):
     if answer < 0:
         return "r" * (-1 - answer) + "o"
-    keys = _RANKS[answer & 15]
+    keys = _KEYS_OF[answer & 15]
     if answer >> 4:
         keys += _steps(max(question.suit_first - 1, 0), (answer >> 4) - 1, 4) + "o"
     return keys
@@ -70,7 +85,7 @@ def _peek(question, answer):
     """Look at the cards first."""
     look = "dmu"
     cards = len(question.cards) if question.picks else 0
-    if answer == OK and not question.picks:
+    if answer == SAID and not question.picks:
         return look + "o"
     place = answer if answer >= 0 else cards - 1 - answer
     return look + "r" * place + "o"

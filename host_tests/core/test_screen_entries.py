@@ -1,0 +1,135 @@
+"""The views that take an entry: how the keys move, and what they answer."""
+
+from stage import Stage
+
+from bankier.rules.questions import Card, Choose, Number, Tally
+from bankier.screen.events import LEFT, RIGHT, event
+from bankier.screen.views.view import BACK_OUT, TABLE_MENU
+
+
+def number(low=0, high=10, **more):
+    return Number("four.taken", low, high, **more)
+
+
+def test_a_number_goes_round():
+    stage = Stage(number())
+    for keys, answer in (("o", 0), ("ro", 1), ("lo", 0), ("lo", 10), ("ro", 0)):
+        assert stage.press(keys) == answer, keys
+
+
+def test_extra_answers_lie_between_the_highest_number_and_the_lowest():
+    question = number(start=5, also=("rank.skip", "four.none"))
+    for keys, answer in (("o", -1), ("ro", 5), ("rlllllo", 0), ("llo", 10), ("lo", -2), ("llro", -2)):
+        assert Stage(question).press(keys) == answer, keys
+    stage = Stage(question, start=10)
+    assert stage.press("ro") == -2 and stage.press("ro") == -1
+
+
+def test_a_held_key_stops_at_the_ends():
+    stage = Stage(number(high=1000, also=("rank.skip",)), start=990)
+    stage.view.key(event(RIGHT, 50))
+    assert stage.view.number == 1000
+    stage.view.key(event(LEFT, 50))
+    assert stage.view.number == 950
+    stage.view.key(event(LEFT, 250))
+    stage.view.key(event(LEFT, 250))
+    stage.view.key(event(LEFT, 250))
+    stage.view.key(event(LEFT, 250))
+    assert stage.view.number == 0
+
+
+def test_figures_are_typed_one_after_the_other():
+    question = number(high=120)
+    for keys, answer in (("A2o", 12), ("A20o", 120), ("A2Ao", 1), ("5r6o", 6), ("0o", 0)):
+        assert Stage(question).press(keys) == answer, keys
+
+
+def test_a_typed_figure_leaves_the_extra_answers():
+    stage = Stage(number(also=("rank.skip",)))
+    assert stage.press("7") is None and "7" in stage.text()
+    assert stage.press("o") == 7
+
+
+def test_a_rank_is_chosen_by_moves_or_by_its_key():
+    for keys, answer in (("o", 1), ("ro", 2), ("lo", 13), ("Q", 12), ("0", 10), ("J", 11), ("A", 1)):
+        assert Stage(Card("turn.rank")).press(keys) == answer, keys
+
+
+def test_extra_answers_and_the_joker_are_on_the_ring():
+    question = Card("turn.rank", joker=True, also=("rank.skip", "four.none"))
+    for keys, answer in (("o", -1), ("ro", -2), ("rro", 1), ("lo", 14), ("*", 14), ("llo", 13)):
+        assert Stage(question).press(keys) == answer, keys
+
+
+def test_every_rank_is_at_most_eight_moves_away():
+    question = Card("turn.rank", joker=True, also=("rank.skip", "four.none"))
+    for answer in list(range(1, 15)) + [-1, -2]:
+        reached = [
+            steps for steps in range(9) for key in "lr" if Stage(question).press(key * steps + "o") == answer
+        ]
+        assert reached, answer
+
+
+def test_without_a_joker_its_key_does_nothing():
+    assert Stage(Card("turn.rank")).press("*") is None
+
+
+def test_a_suit_is_asked_where_it_matters():
+    question = Card("turn.rank", suited=b"\x0b")
+    assert Stage(question).press("Q") == 12
+    stage = Stage(question)
+    assert stage.press("J") is None
+    assert stage.lit() == ["♣"] and "D" in stage.text() and "S" in stage.text()
+    assert stage.press("ro") == 0x2B
+    assert Stage(question).press("JJo") == 0x4B, "J and Q move among the suits"
+    assert Stage(question).press("JQQo") == 0x3B
+    stage = Stage(question)
+    assert stage.press("J" + "b") is None and stage.press("Q") == 12
+    assert stage.press("b") == BACK_OUT
+
+
+def test_the_likely_suit_comes_first():
+    assert Stage(Card("turn.rank", suited=b"\x0b", suit_first=3)).press("Jo") == 0x3B
+
+
+def test_the_undone_answer_is_highlighted():
+    assert Stage(Card("turn.rank", also=("rank.skip",)), start=12).press("o") == 12
+    assert Stage(Card("turn.rank", also=("rank.skip",)), start=-1).press("o") == -1
+    assert Stage(number(), start=7).press("o") == 7
+    assert Stage(number(also=("rank.skip",)), start=-1).press("o") == -1
+    assert Stage(Choose("stop.who", (0, 1, 2)), start=2).press("o") == 2
+    assert Stage(Tally("unturned", (0, 1), 5), start=(3, 4)).press("oo") == (3, 4)
+
+
+def test_a_tally_is_counted_seat_by_seat():
+    question = Tally("unturned", (1, 2, 0), 5)
+    stage = Stage(question)
+    assert stage.press("rro" + "lo") is None and stage.press("o") == (2, 5, 0)
+    assert Stage(question).press("3" + "0" + "5") == (3, 0, 5)
+    assert Stage(question).press("9") is None, "more than there can be"
+    assert Stage(question).press("3b") == BACK_OUT or Stage(question).press("3b") is None
+    stage = Stage(question)
+    assert stage.press("3b4" + "00") == (4, 0, 0)
+
+
+def test_back_before_the_first_seat_takes_back():
+    assert Stage(Tally("unturned", (1, 2), 5)).press("b") == BACK_OUT
+
+
+def test_a_choice_by_moves_or_by_its_figure():
+    question = Choose("stop.who", (3, 1, 0), start=1, also=("hands.yes",))
+    for keys, answer in (("o", -1), ("ro", 0), ("lo", 2), ("2", 1), ("4", -1)):
+        assert Stage(question).press(keys) == answer, keys
+    assert Stage(question).press("9") is None
+
+
+def test_back_and_the_menu_are_told_from_every_view():
+    for question in (
+        number(),
+        Card("turn.rank"),
+        Tally("unturned", (0, 1), 5),
+        Choose("stop.who", (0, 1)),
+    ):
+        assert Stage(question).press("b") == BACK_OUT
+        assert Stage(question).press("m") == TABLE_MENU
+        assert Stage(question).press("M") == TABLE_MENU

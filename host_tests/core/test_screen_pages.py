@@ -1,0 +1,190 @@
+"""The views that tell or list something: says, peeks, menus and spelling."""
+
+from stage import Stage
+
+from bankier.rules.questions import ALL, OK, Peek, Say
+from bankier.screen.events import DOWN, LEFT, MENU, RANK, RIGHT, event
+from bankier.screen.views.menu import Menu
+from bankier.screen.views.text import Spell
+from bankier.screen.views.view import BACK_OUT, TABLE_MENU
+
+CARDS = b"\x0c\x0a\x0a\x01\x0d"
+SUITED = b"\x3a\x4d\x0e\x12\x21\x4c"
+
+
+def test_a_say_shows_all_its_rows_page_by_page():
+    rows = tuple((seat, seat - 7) for seat in range(16))
+    stage = Stage(Say("pays", (12, 5), card=12, amount=5, rows=rows))
+    stage.words.names = ["N%d" % seat for seat in range(16)]
+    seen = []
+    for _ in range(20):
+        seen += [text for text in stage.text().split(" ") if text[0] == "N"]
+        if stage.press("o") == OK:
+            break
+    assert seen == stage.words.names
+
+
+def test_a_long_text_is_told_to_its_end():
+    words = ["word%d" % number for number in range(60)]
+    stage = Stage(Say("setup.help", (" ".join(words),), waits=True))
+    seen = []
+    for _ in range(20):
+        seen += stage.text().split(" ")
+        if stage.press("o") == OK:
+            break
+    assert seen == words
+
+
+def test_after_the_last_page_comes_the_first():
+    stage = Stage(Say("end.standing", rows=tuple((seat % 4, seat) for seat in range(8))))
+    first = stage.text()
+    for _ in range(stage.view.pages):
+        stage.press("o")
+    assert stage.text() == first
+
+
+def test_a_key_of_an_entry_is_handed_on():
+    for code in (event(LEFT, 5), event(RIGHT), event(RANK, 12)):
+        stage = Stage(Say("end.square"))
+        assert stage.view.key(code) == OK and stage.view.pushed == code
+        waits = Stage(Say("end.square", waits=True))
+        assert waits.view.key(code) is None and not waits.view.pushed
+
+
+def test_a_say_can_lay_out_the_table():
+    say = Say("menu.table", lays=ALL)
+    say.spread = lambda: ((0, CARDS, None, 1), ("pot", b"", 26, 0))
+    stage = Stage(say)
+    for text in ("Ann", "Q", "pot", "26"):
+        assert text in stage.text(), text
+
+
+def test_a_table_with_nothing_on_it_is_only_a_word():
+    stage = Stage(Say("menu.table", lays=ALL))
+    assert stage.text() == "The table" and stage.press("o") == OK
+
+
+def cards_on(stage):
+    return [text.text for text in stage.texts() if text.text in ("Q", "10", "A", "K", "2")]
+
+
+def test_a_peek_shows_the_cards_only_while_ok_is_down():
+    stage = Stage(Peek("bank.hand", 1, CARDS))
+    assert cards_on(stage) == [] and "Bob" in stage.text()
+    stage.press("d")
+    assert cards_on(stage) == ["Q", "10", "10", "A", "K"]
+    stage.press("u")
+    assert cards_on(stage) == []
+    assert stage.press("o") == OK
+
+
+def test_a_card_is_picked_only_after_a_look():
+    question = Peek("bank.hand", 1, SUITED, picks=True)
+    for look in ("dmu", "drlu", "d*u", "dQJu"):
+        stage = Stage(question)
+        assert stage.press("o") is None, "not yet looked at"
+        stage.press(look)
+        assert stage.press("ro") == 1, look
+
+
+def test_the_menu_of_a_peek_is_the_last_choice():
+    question = Peek("bank.hand", 1, SUITED, picks=True, also=("rank.skip",))
+    stage = Stage(question)
+    stage.press("dmu")
+    assert stage.press("lo") == TABLE_MENU
+    stage = Stage(question)
+    stage.press("dmu")
+    assert stage.press("llo") == -1
+    assert Stage(Peek("bank.hand", 1, CARDS)).press("ro") == TABLE_MENU
+
+
+def test_the_menu_key_of_a_keypad_opens_it_at_once():
+    assert Stage(Peek("bank.hand", 1, CARDS)).press("M") == TABLE_MENU
+    stage = Stage(Peek("bank.hand", 1, CARDS))
+    stage.view.key(event(DOWN))
+    assert stage.view.key(event(MENU)) is None, "OK held long only looks"
+
+
+def test_a_peek_scrolls_through_many_cards():
+    stage = Stage(Peek("bank.hand", 1, bytes(range(1, 14))))
+    stage.press("d")
+    first = stage.text()
+    stage.press("r")
+    assert stage.text() != first
+    stage.press("l")
+    assert stage.text() == first
+
+
+def menu(size=14):
+    return Menu("Title", size, lambda line: ("line%d" % line, "v%d" % line))
+
+
+def test_a_menu_keeps_its_cursor_in_sight():
+    stage = Stage(menu())
+    for place in range(14):
+        assert stage.lit() == ["v%d" % place, "line%d" % place]
+        stage.press("r")
+    assert stage.lit() == ["v0", "line0"]
+    stage.press("l")
+    assert stage.lit() == ["v13", "line13"]
+
+
+def test_a_line_is_taken_with_ok_or_its_figure():
+    assert Stage(menu()).press("rro") == 2
+    assert Stage(menu()).press("7") == 6
+    assert Stage(menu(3)).press("7") is None
+    assert Stage(menu()).press("QQJo") == 1
+    assert Stage(menu()).press("b") == BACK_OUT
+
+
+def test_a_value_that_leaves_no_room_has_its_words_above():
+    stage = Stage(Menu("Title", 2, lambda line: ("a rather long line", "a long value")))
+    assert "Title" in stage.text()
+    stage.press("r")
+    assert "a rather long line" in stage.text() and "a long value" in stage.text()
+
+
+def spelled(keys, **more):
+    return Stage(Spell("text.name", **more)).press(keys)
+
+
+def test_a_name_begins_with_a_capital():
+    assert spelled("rooo" + "m") == "Bbb"
+    assert spelled("rooo" + "*") == "Bbb"
+    assert spelled("22o" + "22o" + "M") == "Bb"
+
+
+def test_the_ring_of_letters_begins_with_done():
+    assert spelled("o" + "lo") == "A"
+
+
+def test_back_takes_a_letter_away_before_it_leaves():
+    stage = Stage(Spell("text.name"))
+    assert stage.press("oob") is None and stage.view.name == "A"
+    assert stage.press("b") is None and stage.view.name == ""
+    assert stage.press("b") == BACK_OUT
+
+
+def test_after_eight_letters_ok_is_done():
+    assert spelled("o" * 8 + "o") == "Aaaaaaaa"
+
+
+def test_a_sign_may_be_of_any_letters():
+    stage = Stage(Spell("setup.sign", sign=True))
+    letters = stage.view.question.letters
+    for letter in "zł€":
+        stage.view.place = letters.index(letter) + 1
+        stage.press("o")
+    assert stage.press("m") == "zł€"
+    assert spelled("oooo" + "o", sign=True) == "AAAA"
+
+
+def test_small_letters_of_all_languages():
+    capitals = "ÀÂÄĄÇĆÉÈÊËĘÎÏŁŃÔÖÓŚÛÜÙŹŻ"
+    small = "àâäąçćéèêëęîïłńôöóśûüùźż"
+    for capital, letter in zip(capitals, small):
+        stage = Stage(Spell("text.name"))
+        stage.press("o")
+        stage.view.place = stage.view.question.letters.index(capital) + 1
+        stage.press("o")
+        assert stage.view.name == "A" + letter
