@@ -58,8 +58,9 @@ class Table(NamedTuple):
 
 
 class Section(NamedTuple):
-    """What one part of the bench has found."""
+    """What one part of the bench has found; note: what the figures mean, and where they come from."""
 
     title: str
+    note: str
     figures: list[Figure]
     tables: list[Table]

@@ -3,7 +3,6 @@
 import json
 import subprocess
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -75,7 +74,7 @@ def _begin(setting: Setting, folder: Path) -> None:
         settings.change(match=number)
 
 
-def _run(what: str, heap: str, firmware: Path, setting: Setting, asked: list[Asked]) -> Iterator[list[str]]:
+def _run(what: str, heap: str, firmware: Path, setting: Setting, asked: list[Asked]) -> list[list[str]]:
     command = micropython()
     if command is None:
         raise NoMicroPython
@@ -98,5 +97,8 @@ def _run(what: str, heap: str, firmware: Path, setting: Setting, asked: list[Ask
         )
         if done.returncode != 0:
             raise RuntimeError(f"the firmware stopped:\n{done.stdout[-2000:]}{done.stderr}")
-    for line in done.stdout.splitlines():
-        yield line.split() or [""]
+    lines = [line.split() or [""] for line in done.stdout.splitlines()]
+    seen = [words[1] for words in lines if words[0] == "asks"]
+    wanted = [one.question.key for one in asked]
+    assert seen[: len(wanted)] == wanted, "the firmware asks something else than was recorded"
+    return lines

@@ -14,6 +14,10 @@ from tools.measure.fingers import FOUR_KEYS, KEYPAD, Press
 from tools.measure.playing import Asked, Setting, play
 
 SEEDS = 200
+_NOTE = """\
+The fewest that will do, found by trying them on the views: a step left or right counts one, holding a
+key is not used. Every sentence is dismissed by a press, be it the first of the next entry; of a sentence
+with several pages the others need not be read, the last column is with all of them."""
 
 _TURNS = ("turn", "turn.free", "run.ask", "run.like")
 
@@ -130,6 +134,7 @@ def measure() -> Section:
         entries += [(way.about, *row) for row in _by_key(asked)]
     return Section(
         "Presses",
+        _NOTE,
         figures,
         [
             Table(

@@ -8,6 +8,7 @@ file with one byte for each event, FIRMWARE and SHIM are folders of compiled mod
 the saved games. Lines that it prints begin with
 
     shim BYTES           what is no part of the firmware: this file, the board of software
+    asks KEY             another question is on the screen
     heap BYTES NAMES     live bytes whenever a key is awaited, and the modules that are imported, if others
     key BUS GLYPHS BYTES ERASES PROGRAMS ERASES PROGRAMS
                          what an event cost: bytes to the display, glyphs drawn, bytes allocated, flash
@@ -102,12 +103,15 @@ class Probe:
         self.drawn = (0, 0)
         self.is_drawn = False
 
-    def next(self) -> int:
-        """Tell about the time since the last key; the next key. Raises Done."""
+    def tell(self) -> None:
+        """Tell about the time since the last key."""
         if self.flash:
             self._tell_cost()
         else:
             self._tell_heap()
+
+    def next(self) -> int:
+        """The next key. Raises Done."""
         if self.place == len(self.keys):
             raise Done
         code = self.keys[self.place]
@@ -223,37 +227,56 @@ def _attach(probe: Probe) -> None:
     import asyncio
     import hashlib
 
-    from bankier.app import boot
-    from bankier.device.display import Display
-    from bankier.device.keys import Keys
-    from bankier.screen.font import Font
+    from bankier.app import boot, ui
+    from bankier.device import display, keys
+    from bankier.screen import font
+
+    modules: "tuple[Any, ...]" = (boot, ui, display.Display, keys.Keys, font.Font)
+    start, asking, shows, presses, draws = modules
 
     async def following(_: "Any") -> int:
+        probe.tell()
         await asyncio.sleep_ms(_PAUSE_MS)
         return probe.next()
 
-    show = Display.show
-    draw = Font.draw
+    show = shows.show
+    draw = draws.draw
 
-    def shown(display: "Any") -> bool:
+    def shown(display: "Any") -> "Any":
         done = show(display)
         probe.shown()
         return done
 
-    def drawn(font: "Any", fb: "Any", text: str, x: int, y: int, colour: int = 1) -> int:
+    def drawn(font: "Any", fb: "Any", text: str, x: int, y: int, colour: int = 1) -> "Any":
         probe.glyphs += len(text)
         return draw(font, fb, text, x, y, colour)
 
+    view_of = asking.view_of
+
+    def viewed(question: "Any", *more: "Any") -> "Any":
+        print("asks", question.key)
+        return view_of(question, *more)
+
     seeds = [0]
+    make = start.App
 
-    def seed(_: "Any") -> bytes:
-        seeds[0] += 1
-        return bytes(hashlib.sha256(b"bankier bench %d" % (seeds[0] - 1)).digest())
+    def app(*parts: "Any") -> "Any":
+        made = make(*parts)
+        draw_seed = made.entropy
 
-    Keys.next = following  # type: ignore[assignment, method-assign]
-    Display.show = shown  # type: ignore[assignment, method-assign]
-    Font.draw = drawn  # type: ignore[assignment, method-assign]
-    boot.seed = seed  # type: ignore[assignment, attr-defined]
+        def entropy() -> bytes:
+            draw_seed()  # as a board would
+            seeds[0] += 1
+            return bytes(hashlib.sha256(b"bankier bench %d" % (seeds[0] - 1)).digest())
+
+        made.entropy = entropy
+        return made
+
+    presses.next = following
+    shows.show = shown
+    draws.draw = drawn
+    asking.view_of = viewed
+    start.App = app
 
 
 main(*sys.argv[1:6])

@@ -13,6 +13,9 @@ from tools.measure.playing import Setting, rounds_of
 from tools.measure.tables import Entropy
 
 ROUNDS = 3
+_NOTE = """\
+Undo and taking up a match run a script again with the answers so far; here a match is taken up at every
+question and then undone to its beginning."""
 SEATS = 4
 MODES = ("referee", "score", "deal")
 
@@ -83,5 +86,5 @@ def measure() -> Section:
         figures += [Figure("replay.undo", undone, mode), Figure("replay.resume", resumed, mode)]
         rows.append((mode, f"{undone:.2f}", f"{resumed:.2f}"))
     return Section(
-        "Answers run again", figures, [Table("At most, in rounds", ("mode", "undo", "power-on"), rows)]
+        "Answers run again", _NOTE, figures, [Table("At most, in rounds", ("mode", "undo", "power-on"), rows)]
     )

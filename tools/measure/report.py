@@ -1,9 +1,11 @@
 """The figures in words: for the terminal, and for the page docs/measures.md."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from textwrap import fill
 
 from tools.measure.budgets import BUDGETS, Figure, Section, Table
 
+_WIDTH = 110
 _HEADS = ("figure", "where", "measured", "budget", "")
 _TITLE = """\
 # Measures
@@ -27,7 +29,10 @@ def page(sections: Iterable[Section]) -> str:
     """The whole page."""
     parts = [_TITLE]
     for section in sections:
-        parts.append(f"## {section.title}\n\n" + _markdown(_HEADS, [_row(one) for one in section.figures]))
+        parts.append(
+            f"## {section.title}\n\n{fill(section.note, _WIDTH)}\n\n"
+            + _markdown(_HEADS, [_row(one) for one in section.figures])
+        )
         parts += [f"### {table.title}\n\n" + _markdown(table.heads, table.rows) for table in section.tables]
     return "\n".join(parts)
 

@@ -12,6 +12,10 @@ from tools.shims import ROOT
 MODES = ("deal", "referee", "score")
 SEATS = 16
 
+_NOTE = """\
+What `make flash` brings with one language and its help, one game and one board. What is imported in play
+is what MicroPython's `sys.modules` has while a round with 16 seats is played."""
+
 _BUILD = ROOT / "build" / "bench"
 
 
@@ -60,6 +64,7 @@ def measure() -> Section:
     data = [(name, str(size)) for name, size in sorted(sizes.items()) if not name.endswith((".mpy", ".py"))]
     return Section(
         "Size of the firmware",
+        _NOTE,
         figures,
         [
             Table("Modules", ("module", "bytes of .mpy", "imported in play"), rows),

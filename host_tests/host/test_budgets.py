@@ -1,0 +1,135 @@
+"""The budgets of a board's memory, flash and bus and of the players' presses are held; all of it is counted.
+
+`make bench` measures everything, with more rounds and seeds; here is what takes a few seconds.
+"""
+
+from statistics import mean
+
+import pytest
+
+from tools import bench
+from tools.measure import device_run, memory, presses, reckoning, replays, report, sizes, traffic
+from tools.measure.budgets import BUDGETS, KB, Figure
+from tools.measure.fingers import FOUR_KEYS
+from tools.measure.playing import Setting, play
+from tools.run_core_tests import micropython
+
+SEEDS = 40
+ROUNDS = 2
+
+# Over its budget, and not to be more than this: what docs/measures.md tells of it.
+EXCESS = {"memory.boot": 102 * KB, "memory.play": 122 * KB, "bus.question": 900}
+
+on_micropython = pytest.mark.skipif(micropython() is None, reason="there is no MicroPython for this machine")
+
+
+def held(figures: list[Figure]) -> bool:
+    """Whether all are within their budgets, or within what they are known to be over."""
+    assert figures
+    return all(figure.value <= EXCESS.get(figure.name, BUDGETS[figure.name].most) for figure in figures)
+
+
+@pytest.fixture(scope="module")
+def firmware():
+    return sizes.firmware()
+
+
+@pytest.fixture(scope="module")
+def heaps(firmware):
+    """The heap in a round with 16 seats, dealt by the device: that needs most."""
+    setting = Setting("bankspel", "deal", sizes.SEATS)
+    return device_run.heaps(firmware[0], setting, play(setting, FOUR_KEYS, 1))
+
+
+@pytest.fixture(scope="module")
+def matches(firmware):
+    """The presses of a short match in each mode; where the device deals there are few in a round."""
+    rounds = {"deal": 3 * ROUNDS, "referee": ROUNDS, "score": ROUNDS}
+    return [press for mode in rounds for press in traffic.match_on(firmware[0], mode, rounds[mode])]
+
+
+def test_the_page_tells_the_budgets():
+    text = bench.PAGE.read_text(encoding="utf-8")
+    assert report.budgets_on(text) == report.budgets_of()
+
+
+def test_the_page_has_every_section():
+    text = bench.PAGE.read_text(encoding="utf-8")
+    assert text.count("\n## ") == len(bench.SECTIONS)
+
+
+def test_what_is_over_is_told_on_the_page():
+    text = bench.PAGE.read_text(encoding="utf-8")
+    over = {line.split("|")[1].strip() for line in text.splitlines() if line.endswith("| OVER |")}
+    assert over == {BUDGETS[name].about for name in EXCESS}
+
+
+def test_all_modules_together(firmware):
+    assert held([Figure("mpy.together", sizes.together(firmware[1]))])
+
+
+@on_micropython
+def test_modules_imported_in_play(firmware, heaps):
+    most = max(sizes.imported(firmware[1], heap.modules) for heap in heaps)
+    assert most > 20 * KB  # they were found at all
+    assert held([Figure("mpy.resident", most)])
+
+
+@on_micropython
+def test_memory_after_power_on(firmware):
+    assert held([Figure("memory.boot", memory.boot(*firmware))])
+
+
+@on_micropython
+def test_memory_in_play(firmware, heaps):
+    assert held([Figure("memory.play", max(memory.on_board(firmware[1], heap) for heap in heaps))])
+
+
+@on_micropython
+def test_the_heap_does_not_grow_from_round_to_round(firmware):
+    setting = Setting("bankspel", "deal", 4)
+    asked = play(setting, FOUR_KEYS, 4)
+    live = [heap.live for heap in device_run.heaps(firmware[0], setting, asked)]
+    quarter = len(live) // 4
+    assert mean(live[-quarter:]) < mean(live[quarter : 2 * quarter]) + KB
+
+
+@on_micropython
+def test_bytes_to_the_display(matches):
+    assert held(traffic.bus_figures(matches))
+
+
+@on_micropython
+def test_flash(matches):
+    assert sum(press.cost.programs for press in matches) > 0
+    assert held(traffic.flash_figures("", matches))
+
+
+@on_micropython
+def test_press_to_pixel(matches):
+    assert held(reckoning.figures_of(matches))
+
+
+@pytest.mark.parametrize("mode", replays.MODES)
+def test_answers_run_again(mode):
+    undone, resumed = replays.most(mode, ROUNDS)
+    assert 0.5 < undone <= 1 and 0.5 < resumed <= 1
+
+
+@pytest.mark.parametrize("way", [way for way in presses.WAYS if way.budget], ids=lambda way: way.budget)
+def test_presses(way):
+    asked = presses.played(way, SEEDS)
+    assert presses.rounds(asked) == SEEDS
+    assert held([Figure(way.budget, way.measured(asked))])
+
+
+def test_a_figure_over_its_budget_is_told():
+    figure = Figure("bus.step", BUDGETS["bus.step"].most + 1)
+    assert figure.over and not held([figure])
+    assert not Figure("bus.step", BUDGETS["bus.step"].most).over
+
+
+def test_unknown_words_are_refused(capsys):
+    assert bench.main(["sizes"]) == 2
+    assert "known are size, memory" in capsys.readouterr().out
+    assert bench.main(["--write", "size"]) == 2
