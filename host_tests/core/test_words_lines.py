@@ -1,6 +1,6 @@
 """Every sentence of every language: whole, and no line longer than the display."""
 
-from words_all import CODES, GAMES, entries, facts_for, places, sentences, words_for
+from words_all import CODES, GAMES, LONG_NAME, entries, facts_for, places, sentences, words_for
 
 from bankier.words import Words, texts
 from bankier.words.template import COLUMNS, fill
@@ -84,7 +84,8 @@ def test_what_stands_beside_a_big_card_is_two_short_lines():
         for game in GAMES:
             for key, template in sentences(code, game):
                 if key.endswith(".brief"):
-                    lines = template.replace("{0:Number}", "dziesięć").split("|")
+                    template = template.replace("{0:Number}", "dziesięć").replace("{0:name}", LONG_NAME)
+                    lines = template.replace("{1:sign}", "♥").split("|")
                     assert len(lines) <= 2 and max([len(line) for line in lines]) <= 12, (code, key)
 
 

@@ -1,6 +1,6 @@
 """A rank, and its suit where that matters."""
 
-from ..canvas import EXTRA, FOOT, LINE, ROW, TEXT, WIDTH
+from ..canvas import COLUMNS, EXTRA, FOOT, LINE, ROW, TEXT, WIDTH
 from ..events import JOKER, OK, RANK
 from ..rows import CLOSE, summary, table_row
 from .view import BACK_OUT, BaseView, ring
@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from ..canvas import EXTRA, FOOT, TEXT, Canvas
+    from ..canvas import COLUMNS, EXTRA, FOOT, TEXT, Canvas
 
 _GAP = 3  # pixels round a rank of the ring
 _JOKER = 14
@@ -50,7 +50,8 @@ class View(BaseView):
             if row[0] == self.question.seat and any(row[1]) and self.question.card is None:
                 table_row(canvas, self.words, row, min(y + 3, foot - CLOSE))
                 return
-        canvas.lines(summary(self.words, rows), y, (foot - y) // LINE)
+        lines = (foot - y) // LINE
+        canvas.lines(summary(self.words, rows, COLUMNS * lines), y, lines)
 
     def _draw_ring(self, canvas: "Canvas", y: int) -> None:
         x = 0

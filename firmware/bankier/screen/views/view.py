@@ -106,8 +106,7 @@ class BaseView:
         x = canvas.text(canvas.big, self.words.rank(card) if card else "?", 0, 0)
         if card >> 4:
             x = canvas.text(canvas.big, self.words.suit_sign(card >> 4), x, 0)
-            canvas.text(canvas.small, self.words.suit_letter(card >> 4), x, 0)
-            x += 6
+            x = canvas.text(canvas.small, self.words.suit_letter(card >> 4), x, 0)
         return x
 
     def extras(self, canvas: "Canvas", chosen: int, y: int, room: int) -> int:

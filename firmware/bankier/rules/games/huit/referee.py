@@ -163,6 +163,7 @@ class Feeder:
             facts=facts,
             seat=seat,
             also=also,
+            card=state.top,
             count=count,
             suited=suited(state, rules),
             free=True,
