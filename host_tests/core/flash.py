@@ -21,10 +21,12 @@ class Flash:
     """While it is entered, the session keeps its files in `files`: bytearrays by path.
 
     power -- how many bytes can still be written before the power goes, None for any number;
-    room -- how many bytes all files together may have, None for any number.
+    room -- how many bytes all files together may have, None for any number;
+    spare -- memory kept free from the start for one file that grows large: a small heap is soon in pieces.
     """
 
-    def __init__(self):
+    def __init__(self, spare=0):
+        self.spare = bytearray(spare)
         self.files = {}
         self.power = None
         self.room = None
@@ -75,10 +77,14 @@ class Flash:
         whole = self.power is None or len(new) <= self.power
         if not whole:
             new = new[: self.power]
-        if place == len(data):
-            data.extend(new)  # in a small heap there is no room to make it anew
-        else:
+        if place < len(data):
             data[place : place + len(new)] = new
+        else:
+            try:
+                data.extend(new)
+            except MemoryError:
+                self.spare = bytearray()
+                data.extend(new)
         if self.power is not None:
             self.power -= len(new)
         if not whole:

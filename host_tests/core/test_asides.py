@@ -1,6 +1,5 @@
 """What happens between two answers: money lent, people who come and go, a round given up."""
 
-import tiny_game
 from dealer import deck_of, from_deck
 from flash import Flash
 from matches import answer, bank_of, digest, new_match, play_on, play_some, refused
@@ -9,11 +8,8 @@ from players import Chance, any_answer
 from bankier.rules.money import KITTY, POT
 from bankier.session.aside_rules import MOST
 from bankier.session.asides import GAME, IN, LEAVE, OUT, TRANSFER, VOID
-from bankier.session.resume import resume
 from bankier.session.replay import reasons
-
-tiny_game.register()
-
+from bankier.session.resume import resume
 
 # Money
 

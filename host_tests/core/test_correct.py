@@ -1,6 +1,5 @@
 """Correct: one answer changed, all others where they belong, or the rest of the round entered again."""
 
-import tiny_game
 from dealer import deck_of, from_deck
 from flash import Flash
 from matches import answer, digest, net, new_match, place_of, play_dealt, play_on, play_some
@@ -13,8 +12,6 @@ from bankier.session.round import Misfit
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-tiny_game.register()
 
 
 def test_a_wrong_tally_of_an_earlier_round_moves_only_its_money():

@@ -1,14 +1,11 @@
 """What a corrected round hands on: later rounds stand as they were played, one not yet begun follows."""
 
-import tiny_game
 from flash import Flash
 from matches import answer, digest, new_match, place_of, play_on
 from players import Chance, any_answer
 
 from bankier.session.correct import DONE, correct
 from bankier.session.resume import resume
-
-tiny_game.register()
 
 A, KING = 1, 13
 

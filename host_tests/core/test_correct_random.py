@@ -1,6 +1,5 @@
 """Correct at random: no answer ever reaches another question, and the money follows from the answers."""
 
-import tiny_game
 from flash import Flash
 from matches import answer, digest, random_match
 from players import Chance, any_answer
@@ -9,8 +8,6 @@ from bankier.session.correct import DONE, correct, correctable, enter_again
 from bankier.session.replay import replay
 from bankier.session.resume import resume
 from bankier.session.round import Round
-
-tiny_game.register()
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

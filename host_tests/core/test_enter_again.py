@@ -1,6 +1,5 @@
 """Correct, where the rest of the round no longer fits: it is dropped and entered again."""
 
-import tiny_game
 from dealer import deck_of, from_deck
 from flash import Flash
 from matches import answer, digest, net, new_match, place_of, play_dealt, play_on, play_some
@@ -8,8 +7,6 @@ from players import Chance, any_answer
 
 from bankier.session.asides import GAME, OUT, TRANSFER
 from bankier.session.correct import DONE, correct, correctable, enter_again
-
-tiny_game.register()
 
 
 def test_where_the_questions_part_nothing_changes_until_the_rest_is_dropped():

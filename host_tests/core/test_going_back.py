@@ -7,8 +7,6 @@ from players import Chance, any_answer, entropy_from
 
 from bankier.session.resume import resume
 
-tiny_game.register()
-
 MODES = ("referee", "score", "deal")
 
 

@@ -1,17 +1,14 @@
 """A match of hundreds of rounds: every purse, every way back."""
 
-import tiny_game
 from flash import Flash
 from matches import answer, digest, new_match, tally_at
 
 from bankier.session.correct import DONE, correct
 from bankier.session.resume import resume
 
-tiny_game.register()
-
 
 def test_hundreds_of_rounds():
-    with Flash():
+    with Flash(spare=32000):
         match = new_match("score", 2, {"turns": 1}, game="tiny")
         total = 0
         for number in range(300):

@@ -1,6 +1,5 @@
 """Rounds with more answers than one save writes."""
 
-import tiny_game
 from flash import Flash
 from matches import answer, digest, new_match, tally_at
 from players import Chance, any_answer
@@ -8,8 +7,6 @@ from players import Chance, any_answer
 from bankier.session.correct import DONE, correct, correctable, enter_again
 from bankier.session.resume import begin, resume
 from bankier.session.segments import TAIL
-
-tiny_game.register()
 
 
 def long_match(mode="score", turns=150, path="m"):

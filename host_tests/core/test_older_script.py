@@ -11,8 +11,6 @@ from bankier.session.record import Record
 from bankier.session.resume import resume
 from bankier.session.round import Misfit
 
-tiny_game.register()
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any

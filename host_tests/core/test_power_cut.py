@@ -1,6 +1,5 @@
 """The power goes while something is written: the match comes up as it was before the last act or after it."""
 
-import tiny_game
 from flash import Flash, PowerCut
 from matches import answer, digest, new_match, play_on, play_some
 from players import Chance, any_answer, entropy_from
@@ -9,8 +8,6 @@ from bankier.session.asides import TRANSFER
 from bankier.session.correct import DONE, correct, correctable, enter_again
 from bankier.session.resume import resume
 from bankier.session.segments import TAIL
-
-tiny_game.register()
 
 
 def state(match):

@@ -1,11 +1,8 @@
 """Random players: every question can be answered, and no money appears or goes."""
 
-import tiny_game
 from flash import Flash
 from matches import digest, random_match
 from players import Chance, any_answer
-
-tiny_game.register()
 
 MODES = ("referee", "score", "deal")
 

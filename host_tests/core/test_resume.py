@@ -1,6 +1,5 @@
 """Taking a match up again: missing and damaged files, headers of every kind."""
 
-import tiny_game
 from flash import Flash
 from matches import answer, digest, new_match, play_on, play_some
 from players import Chance, entropy_from
@@ -8,8 +7,6 @@ from players import Chance, entropy_from
 from bankier.session.asides import TRANSFER
 from bankier.session.record import Record
 from bankier.session.resume import Unreadable, begin, read_header, resume
-
-tiny_game.register()
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

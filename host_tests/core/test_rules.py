@@ -1,6 +1,7 @@
 """The base of all games: house rules, the table and its money, questions and what they refuse."""
 
 import tiny_game
+from matches import known
 
 from bankier.rules import games
 from bankier.rules.games import bankspel
@@ -70,7 +71,7 @@ def test_an_option_without_a_default_starts_with_the_first_or_the_lowest():
 
 
 def test_a_game_is_loaded_by_its_name():
-    tiny_game.register()
+    known("tiny")
     assert games.names()[0] == "bankspel"
     assert games.load("bankspel") is bankspel
     assert games.load("tiny") is tiny_game

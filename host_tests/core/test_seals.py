@@ -1,6 +1,5 @@
 """Seals: where the device deals, nothing that somebody has seen can be taken back and dealt again."""
 
-import tiny_game
 from flash import Flash
 from matches import DEAL, answer, digest, new_match, play_on, play_some
 from players import Chance, any_answer, entropy_from
@@ -11,8 +10,6 @@ from bankier.session.correct import correct, correctable
 from bankier.session.replay import replay
 from bankier.session.resume import resume
 from bankier.session.round import Misfit
-
-tiny_game.register()
 
 
 def play_to(match, key, seed=7):

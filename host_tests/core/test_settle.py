@@ -1,6 +1,5 @@
 """Settling up, and whether everybody banked equally often."""
 
-import tiny_game
 from flash import Flash
 from matches import answer, new_match, play_on, play_some
 from players import Chance, any_answer
@@ -8,8 +7,6 @@ from players import Chance, any_answer
 from bankier.session.asides import IN, LEAVE, OUT, VOID
 from bankier.session.resume import resume
 from bankier.session.settle import banked_equally, settle, times_banked
-
-tiny_game.register()
 
 
 def settled(purses, seats=None, kitty=0, pot=0):

@@ -1,11 +1,10 @@
 """A small made-up game that asks every kind of question, for tests of what must know no game.
 
-    tiny_game.register()        # now begin(...) can be given game="tiny"
+    games.register("tiny", "tiny_game")     # now begin(...) can be given game="tiny"
 
 In every turn a seat may stake something on a card of its own; nothing about it is meant to be fun.
 """
 
-from bankier.rules import games
 from bankier.rules.cards import rank
 from bankier.rules.decks import pack
 from bankier.rules.money import KITTY, POT
@@ -29,11 +28,6 @@ OPTIONS = (
 HAND = 3
 
 asked = [0]  # how many questions were put, by all matches: what replaying costs
-
-
-def register():
-    """Make the game known to matches; it is offered to players only by games.register()."""
-    games.GAMES["tiny"] = "tiny_game"
 
 
 def opening(seat):
