@@ -19,6 +19,8 @@ _ROOMY = "8M"  # nothing is collected between two keys, so that what they alloca
 _HEAP = "320K"  # more than a board has: what does not fit is to be measured, too
 _SECONDS = 600
 
+NOTHING = Setting("bankspel", "", 0)  #: no match has been begun: the device comes up in its main menu
+
 
 class NoMicroPython(Exception):
     """There is no MicroPython for this machine."""
@@ -45,7 +47,7 @@ class Heap(NamedTuple):
 
 def costs(firmware: Path, setting: Setting, asked: list[Asked]) -> list[Cost]:
     """What each event of a recorded match cost. Raises NoMicroPython."""
-    lines = _run("traffic", _ROOMY, firmware, setting, asked)
+    lines = _followed(_run("traffic", _ROOMY, firmware, setting, events(asked)), asked)
     return [Cost(*map(int, words[1:])) for words in lines if words[0] == "key"]
 
 
@@ -53,11 +55,17 @@ def heaps(firmware: Path, setting: Setting, asked: list[Asked]) -> list[Heap]:
     """The heap whenever a key was awaited; without a mode, in the main menu. Raises NoMicroPython."""
     found: list[Heap] = []
     modules: tuple[str, ...] = ()
-    for words in _run("memory", _HEAP, firmware, setting, asked):
+    for words in _followed(_run("memory", _HEAP, firmware, setting, events(asked)), asked):
         if words[0] == "heap":
             modules = tuple(words[2:]) or modules
             found.append(Heap(int(words[1]), modules))
     return found
+
+
+def imports(firmware: Path, modules: tuple[str, ...]) -> int:
+    """The bytes that these modules take on the heap of a 64-bit machine. Raises NoMicroPython."""
+    lines = _run("imports", _HEAP, firmware, NOTHING, " ".join(modules).encode())
+    return int(next(words[1] for words in lines if words[0] == "imports"))
 
 
 def events(asked: list[Asked]) -> bytes:
@@ -74,19 +82,27 @@ def _begin(setting: Setting, folder: Path) -> None:
         settings.change(match=number)
 
 
-def _run(what: str, heap: str, firmware: Path, setting: Setting, asked: list[Asked]) -> list[list[str]]:
+def _followed(lines: list[list[str]], asked: list[Asked]) -> list[list[str]]:
+    """The lines, if the firmware has asked what was recorded."""
+    seen = [words[1] for words in lines if words[0] == "asks"]
+    wanted = [one.question.key for one in asked]
+    assert seen[: len(wanted)] == wanted, "the firmware asks something else than was recorded"
+    return lines
+
+
+def _run(what: str, heap: str, firmware: Path, setting: Setting, keys: bytes) -> list[list[str]]:
     command = micropython()
     if command is None:
         raise NoMicroPython
     with tempfile.TemporaryDirectory(prefix="bankier-") as name:
         here = Path(name)
-        games, keys = here / "games", here / "keys"
+        games, recorded = here / "games", here / "keys"
         games.mkdir()
         _begin(setting, games)
-        keys.write_bytes(events(asked))
+        recorded.write_bytes(keys)
         place = "/flash" if what == "traffic" else str(games)
         (here / "board.json").write_text(json.dumps({"board": "pico", "STORE": place}))
-        arguments = [str(_PROBE), what, str(firmware), str(compiled.shim()), str(keys), str(games)]
+        arguments = [str(_PROBE), what, str(firmware), str(compiled.shim()), str(recorded), str(games)]
         done = subprocess.run(
             [command, "-X", f"heapsize={heap}", *arguments],
             cwd=here,
@@ -97,8 +113,4 @@ def _run(what: str, heap: str, firmware: Path, setting: Setting, asked: list[Ask
         )
         if done.returncode != 0:
             raise RuntimeError(f"the firmware stopped:\n{done.stdout[-2000:]}{done.stderr}")
-    lines = [line.split() or [""] for line in done.stdout.splitlines()]
-    seen = [words[1] for words in lines if words[0] == "asks"]
-    wanted = [one.question.key for one in asked]
-    assert seen[: len(wanted)] == wanted, "the firmware asks something else than was recorded"
-    return lines
+    return [line.split() or [""] for line in done.stdout.splitlines()]

@@ -1,12 +1,14 @@
 """The compiled firmware on MicroPython's unix port, fed with recorded keys; what each costs is printed.
 
     micropython -X heapsize=192K tools/measure/probe.py memory FIRMWARE SHIM KEYS STORE
-    micropython -X heapsize=64M  tools/measure/probe.py traffic FIRMWARE SHIM KEYS STORE
+    micropython -X heapsize=8M   tools/measure/probe.py traffic FIRMWARE SHIM KEYS STORE
+    micropython -X heapsize=320K tools/measure/probe.py imports FIRMWARE SHIM NAMES STORE
 
-It starts in a folder with a board.json, whose STORE is STORE for `memory` and /flash for `traffic`. KEYS is a
-file with one byte for each event, FIRMWARE and SHIM are folders of compiled modules, STORE is the folder of
-the saved games. Lines that it prints begin with
+It starts in a folder with a board.json, whose STORE is STORE for `memory` and /flash for `traffic`. KEYS is
+a file with one byte for each event, NAMES one with the names of modules, FIRMWARE and SHIM are folders of
+compiled modules, STORE is the folder of the saved games. Lines that it prints begin with
 
+    imports BYTES        what imported modules take
     shim BYTES           what is no part of the firmware: this file, the board of software
     asks KEY             another question is on the screen
     heap BYTES NAMES     live bytes whenever a key is awaited, and the modules that are imported, if others
@@ -199,6 +201,9 @@ def main(what: str, firmware: str, shim: str, keys: str, store: str) -> None:
 
     with open(keys, "rb") as file:
         events = file.read()
+    if what == "imports":
+        _import(events.decode().split())
+        return
     wire = Wire()
     circuit.board.module = wire
     flash = None
@@ -220,6 +225,15 @@ def main(what: str, firmware: str, shim: str, keys: str, store: str) -> None:
         asyncio.run(boot.main())
     except Done:
         pass
+
+
+def _import(names: "list[str]") -> None:
+    """Tell what the modules of these names take, all others that they need included."""
+    pool = _new_pool()
+    before = _live()
+    for name in names:
+        __import__(name)
+    print("imports", _live() - before + pool)
 
 
 def _attach(probe: Probe) -> None:
