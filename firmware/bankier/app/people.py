@@ -2,7 +2,7 @@
 
 from ..rules.money import POT
 from ..rules.questions import Number
-from ..session.asides import IN, LEAVE, OUT, REASONS, TRANSFER
+from ..session.asides import GAME, IN, LEAVE, OUT, REASONS, TRANSFER
 from .setup import choose_name
 
 TYPE_CHECKING = False
@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from .play import Play
 
 _MOST = 9999
+_CARDS = 250  # in one hand at most
 
 
 async def transfer(play: "Play") -> None:
@@ -26,10 +27,24 @@ async def transfer(play: "Play") -> None:
     amount = await ui.number(Number("transfer.amount", 1, _MOST))
     if amount is None:
         return
-    lines = tuple((ui.say(key), "") for key in REASONS)
-    reason = await ui.choose(ui.say("transfer.reason"), lines)
+    reason = await _reason(play)
     if reason >= 0:
         await _do(play, TRANSFER, (giver, taker, amount, reason))
+
+
+async def set_right(play: "Play", aside: int) -> None:
+    """Something about a seat's cards is not as the device thinks; aside -- its place in the game's ASIDES."""
+    ui, match = play.ui, play.match
+    key = "aside." + match.game.ASIDES[aside]
+    seat = await _seat(play, key, match.open.round.table.seats)
+    if seat is None:
+        return
+    number = await ui.number(Number(key, 0, _CARDS))
+    if number is None:
+        return
+    reason = await _reason(play)
+    if reason >= 0:
+        await _do(play, GAME + aside, (seat, number, reason))
 
 
 async def change_people(play: "Play") -> None:
@@ -73,6 +88,11 @@ async def _join(play: "Play", order: "tuple[int, ...]") -> None:
     await _when(play)
 
 
+async def _reason(play: "Play") -> int:
+    ui = play.ui
+    return await ui.choose(ui.say("transfer.reason"), tuple((ui.say(key), "") for key in REASONS))
+
+
 async def _seat(play: "Play", key: str, seats: "tuple[int, ...]") -> "int | None":
     ui = play.ui
     place = await ui.choose(ui.say(key), tuple((ui.words.name(seat), "") for seat in seats))
@@ -85,7 +105,7 @@ async def _do(play: "Play", code: int, values: "tuple[int, ...]") -> None:
         await play.ui.tell(reason[0], reason[1:])
         return
     play.keep()
-    if code != TRANSFER:
+    if code != TRANSFER and code < GAME:
         await _when(play)
 
 

@@ -35,6 +35,11 @@ async def table_menu(play: "Play") -> "str | None":
     ]
     if match.game.MONEY:
         actions.insert(-5, ("menu.transfer", _transfer))
+    if match.header["mode"] in match.game.ASIDE_MODES:
+        for place, aside in enumerate(match.game.ASIDES):
+            actions.insert(
+                -5, ("aside." + aside, lambda play, place=place: visit("people", "set_right", play, place))
+            )
     lines = tuple((ui.say("menu.secret", seat), "") for seat, _, _ in secrets)
     lines += tuple((ui.say(key), "") for key, _ in actions)
     place = await ui.choose(ui.say("menu.title"), lines)
@@ -45,6 +50,15 @@ async def table_menu(play: "Play") -> "str | None":
         return None
     reply: "str | None" = await actions[place - len(secrets)][1](play)
     return reply
+
+
+def _set_right(aside: int) -> "Any":
+    """The action for one of the game's own asides, by its place."""
+
+    async def action(play: "Play") -> None:
+        await visit("people", "set_right", play, aside)
+
+    return action
 
 
 async def _peek(play: "Play", secret: "Secret") -> None:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 CLOSE = 17  #: height of a line where three must fit under a sentence
 
+_CARDS = 5  # on a line
 _CUT = 3  # letters of a name that need no gap before the figure
 _NO_BREAK = "\u00a0"
 _GAP = 5  # pixels between two cards
@@ -55,9 +56,26 @@ def table_row(canvas: "Canvas", words: "Words", row: "Row", y: int, more: bool =
         x = _card(canvas, words, card, x, y) - _GAP
     if more:
         x = _mark(canvas, x + _SLACK)
-    end = canvas.text(canvas.small, words.label(label)[: max(x // 6, 1)], 0, y + _SMALL)
+    end = canvas.text(canvas.small, _label(words, label)[: max(x // 6, 1)], 0, y + _SMALL)
     if marks & BANK:
         canvas.fill(0, y + _SMALL + 11, end, 1)
+
+
+def in_lines(rows: "tuple[Row, ...]") -> "tuple[Row, ...]":
+    """The rows, with long hands on lines of their own, five cards on each."""
+    lines: "list[Row]" = []
+    for row in rows:
+        label, cards, amount, marks = row
+        if len(cards) <= _CARDS:
+            lines.append(row)
+            continue
+        lines.append((label, b"", amount, marks))
+        lines.extend([("", cards[first : first + _CARDS], None, 0) for first in range(0, len(cards), _CARDS)])
+    return tuple(lines)
+
+
+def _label(words: "Words", label: "int | str") -> str:
+    return words.label(label) if label != "" else ""
 
 
 def _mark(canvas: "Canvas", x: int) -> int:
@@ -97,7 +115,8 @@ def summary(words: "Words", rows: "tuple[Row, ...]", columns: int) -> str:
 
 
 def _in_brief(words: "Words", row: "Row") -> str:
-    label, cards, amount, _ = row
+    cards, amount = row[1], row[2]
+    label = str(row[0])
     text = words.say(label + ".brief") if words.has(label + ".brief") else words.label(label)
     if text == "-":  # shown elsewhere
         return ""

@@ -76,7 +76,11 @@ class Match(Rounds):
         return self._put_aside is not None
 
     def answer(self, answer: "Answer") -> "Refusal":
-        """Answer the question; None, or why the answer is refused and nothing changed."""
+        """Answer the question; None, or why the answer is refused and nothing changed.
+
+        OSError if chance is needed and there is none: then a seed is asked
+        for, and only undo() leads on.
+        """
         if self.question is None:
             return ("refuse.over",)
         reason = self.question.refuse(answer)
@@ -99,10 +103,14 @@ class Match(Rounds):
         return undone
 
     def redo(self) -> bool:
-        """Enter again what the last undo took back; False if there is nothing."""
+        """Enter again what the last undo took back; False if there is nothing, or no chance for a shuffle."""
         if not self.undone:
             return False
-        self._enter(self.undone.pop())
+        try:
+            self._enter(self.undone.pop())
+        except OSError:  # of the source of chance
+            self.undo()
+            return False
         return True
 
     # Asides

@@ -6,7 +6,8 @@ A game offers
     MODES      the ways to use the device, the usual one first
     SEATS      fewest and most seats
     OPTIONS    its house rules
-    ASIDES     what may be set right from outside between two answers
+    ASIDES     what may be set right from outside between two answers: each takes a seat, a number, a reason
+    ASIDE_MODES  the modes in which they mean something; may be left out where there are no asides
     MONEY      True: purses; False: points that only grow
     opening(seat) -> carry    what the first round starts from
     verify(rules, seats)      None, or why these house rules do not go together

@@ -4,7 +4,7 @@ from ...rules.questions import ALL
 from ...rules.questions import OK as SAID
 from ..canvas import COLUMNS, HEAD, HEIGHT, LINE, PITCH, ROW, TEXT, wrap
 from ..events import JOKER, LEFT, OK, RANK, RIGHT, kind_of
-from ..rows import CLOSE, amount_row, table_row
+from ..rows import CLOSE, amount_row, in_lines, table_row
 from .view import BaseView
 
 TYPE_CHECKING = False
@@ -86,9 +86,9 @@ class View(BaseView):
         """The rows to show: everything, or the open hands, or only one seat's."""
         rows: "tuple[Row, ...]" = self.question.spread()
         if self.question.lays == ALL:
-            return rows
+            return in_lines(rows)
         seat = self.question.seat
-        return tuple(row for row in rows if any(row[1]) and seat in (None, row[0]))
+        return in_lines(tuple(row for row in rows if any(row[1]) and seat in (None, row[0])))
 
     def _under(self, canvas: "Canvas") -> None:
         """The sentence under the big figures, at most three lines."""

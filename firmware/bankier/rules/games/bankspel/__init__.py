@@ -34,4 +34,14 @@ def verify(rules: "object", seats: int) -> None:
     return None
 
 
-__all__ = ("MODES", "SEATS", "MONEY", "ASIDES", "VERSION", "banker", "opening", "play", "verify")
+__all__ = (
+    "MODES",
+    "SEATS",
+    "MONEY",
+    "ASIDES",
+    "VERSION",
+    "banker",
+    "opening",
+    "play",
+    "verify",
+)

@@ -13,6 +13,7 @@ MODES = ("referee", "score", "deal")
 SEATS = (2, 12)
 MONEY = False
 ASIDES = ("count",)
+ASIDE_MODES = ("referee",)
 
 
 def __getattr__(name: str) -> "object":
@@ -34,4 +35,4 @@ def verify(rules: "object", seats: int) -> None:
     return None
 
 
-__all__ = ("MODES", "SEATS", "MONEY", "ASIDES", "VERSION", "opening", "play", "verify")
+__all__ = ("MODES", "SEATS", "MONEY", "ASIDES", "ASIDE_MODES", "VERSION", "opening", "play", "verify")
