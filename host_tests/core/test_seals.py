@@ -51,6 +51,33 @@ def test_the_promise_is_made_before_the_first_card_and_kept():
         assert "".join(match.question.facts) == seed_text(seed)
 
 
+def test_without_a_source_of_chance_there_is_no_deal_but_a_way_back():
+    sick = [True]
+
+    def draw():
+        if sick[0]:
+            raise OSError("stuck")
+        return bytes(32)
+
+    with Flash():
+        match = new_match(DEAL, 2, entropy=draw)
+        before = digest(match)
+        for _ in range(2):
+            try:
+                match.answer(0)
+            except OSError:
+                pass
+            assert match.question.kind == "seed"
+            assert match.undo() is not None
+            assert digest(match) == before
+            assert not match.redo()
+            assert digest(match) == before
+        sick[0] = False
+        assert match.redo()
+        assert match.question.key == "cut"
+        assert match.open.seeds() == [bytes(32)]
+
+
 def test_no_undo_past_a_card_that_was_seen():
     with Flash():
         match = new_match(DEAL, 3)

@@ -1,13 +1,12 @@
 """A match: round after round, with the way back through all of them."""
 
-import struct
-
 from .asides import CHAIRS, JOIN, VOID, ring
-from .codec import add_aside, last, squeeze
+from .codec import add_aside, last
 from .record import CORRECTED, PARTED, UNFIT
 from .record import VOID as GIVEN_UP
 from .round import Misfit
 from .rounds import Rounds
+from .state import pack
 from .store import Slots
 
 TYPE_CHECKING = False
@@ -20,10 +19,6 @@ if TYPE_CHECKING:
 HEADER = 72  #: first byte of a record: the header, as JSON
 PERSON = 80  #: somebody who joined: the name
 END = 69  #: the match is settled: how, as JSON
-
-#: What a slot begins with: number of the open round, base and version of its answers; number and length of
-#: answers of a round put aside, and whether there is one.
-STATE = "<HHBHHB"
 
 _REDO = 63  # undone answers that OK can bring back, less one
 
@@ -173,16 +168,7 @@ class Match(Rounds):
         if aside:
             aside.tail(self.log, 0)
         base, tail = self.open.tail(self.log)
-        state = struct.pack(
-            STATE,
-            self.open.number,
-            base,
-            self.game.VERSION,
-            aside.number if aside else 0,
-            len(aside.round.answers) if aside else 0,
-            1 if aside else 0,
-        )
-        state += squeeze(tail)
+        state = pack(self.open, aside, base, tail)
         if state != self._saved:
             self.slots.save(state)
             self._saved = state

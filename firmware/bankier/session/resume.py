@@ -1,13 +1,12 @@
 """Beginning a match, and taking one up again from what the flash has kept."""
 
 import json
-import struct
 
-from .codec import expand
-from .match import END, HEADER, PERSON, STATE, Match
+from .match import END, HEADER, PERSON, Match
 from .record import ROUND, unpack
 from .round import Misfit
 from .segments import joined
+from .state import unpack as unpack_state
 from .store import Log, exists
 
 TYPE_CHECKING = False
@@ -91,25 +90,24 @@ def _take_up(match: Match) -> None:
             match.news.append(("error.rounds",))
         match.start(match.following())
         return
-    size = struct.calcsize(STATE)
-    number, base, version, aside, aside_size, is_aside = struct.unpack(STATE, saved[:size])
-    waits = aside if is_aside else number
     try:
-        if waits > len(match.history):
+        number, base, version, waits, tail = unpack_state(saved)
+        after = waits[0] if waits else number
+        if after > len(match.history):
             raise ValueError("rounds are missing")
-        answers, bases = joined(match.log, number, base, bytes(expand(saved[size:])))
-        aside_answers, aside_bases = joined(match.log, waits, aside_size, b"")
+        answers, bases = joined(match.log, number, base, tail)
+        waiting = joined(match.log, waits[0], waits[1], b"") if waits else None
     except ValueError:
         match.news.append(("error.rounds",))
         match.start(match.following())
         return
-    match.history.cut(waits)
-    if is_aside:
-        _start(match, aside_answers, aside_bases, version)
-        if match.misfit is None:
-            _enter_again(match, number, answers, bases)
-    else:
+    match.history.cut(after)
+    if waiting is None:
         _start(match, answers, bases, version)
+        return
+    _start(match, waiting[0], waiting[1], version)
+    if match.misfit is None:
+        _enter_again(match, number, answers, bases)
 
 
 def _enter_again(match: Match, number: int, answers: bytearray, bases: "list[int]") -> None:
