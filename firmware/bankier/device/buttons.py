@@ -7,6 +7,8 @@ The first edge of a key acts at once; what follows within 25 ms is bounce. An OK
 go, unless it was held long, or another key was used meanwhile: then it was held to look at something.
 """
 
+from array import array
+
 from micropython import const
 
 from bankier.device import clock
@@ -36,7 +38,7 @@ class Queue:
     _SIZE = 64
 
     def __init__(self) -> None:
-        self._events = [0] * self._SIZE
+        self._events = array("H", bytes(2 * self._SIZE))
         self._first = 0
         self._count = 0
 

@@ -23,7 +23,7 @@ class Notes:
     """What interrupts saw, in memory taken once: which key, open or closed, and when."""
 
     def __init__(self) -> None:
-        self._what = [0] * _NOTES
+        self._what = bytearray(_NOTES)
         self._when = [0] * _NOTES
         self._written = 0
         self._read = 0

@@ -55,7 +55,7 @@ class Keys:
         down: "list[int]" = []
         self._queue = Queue()
         self._notes = Notes()
-        self._scanned = Notes()  # of its own: a timer may be interrupted by a pin
+        self._scanned: "Notes | None" = None
         self._contacts: "list[Contact]" = []
         self._encoder: "Encoder | None" = None
         if "keys" in board.input:
@@ -68,6 +68,7 @@ class Keys:
         if "keypad" in board.input:
             from bankier.device.keypad import Keypad
 
+            self._scanned = Notes()  # of its own: a timer may be interrupted by a pin
             pad = Keypad(board.keypad, len(keys), self._scanned, board.timer)
             keys.extend(_pad_key(name) for name in _PAD)
             down.extend(pad.pressed >> key & 1 for key in range(len(_PAD)))
@@ -88,12 +89,14 @@ class Keys:
 
     def times(self) -> bytes:
         """When the last keys went down and up, in microseconds: something to mix into a seed."""
-        return b"".join(b"%d," % when for notes in (self._notes, self._scanned) for when in notes.times)
+        times = self._notes.times + (self._scanned.times if self._scanned else [])
+        return b"".join([b"%d," % when for when in times])
 
     def poll(self) -> "int | None":
         """The next event, or None if there is none yet."""
         self._notes.hand_to(self._buttons)
-        self._scanned.hand_to(self._buttons)
+        if self._scanned:
+            self._scanned.hand_to(self._buttons)
         now = clock.ticks_ms()
         for contact in self._contacts:  # should an interrupt have been missed
             self._buttons.edge(contact.key, contact.read(), now)
