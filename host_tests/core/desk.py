@@ -75,15 +75,16 @@ class Desk:
 
     def power_on(self):
         self.buffer = bytearray(1024)
-        self.texts = []
-        self.app = main.App(self, self._next_event, self.folder, entropy_from(self.seed), self)
-        self.task = self.app.run()
+        self.texts: "list[Any]" = []
+        self.app: "Any" = main.App(self, self._next_event, self.folder, entropy_from(self.seed), self)
+        self.task: "Any" = self.app.run()
         self.task.send(None)
 
     def cut_power(self):
         """The power goes, and comes back."""
         self.seed += 100
         self.task.close()
+        self.app = self.task = self.play = self.view = None  # nothing of it stays in memory
         self.power_on()
 
     # Keys

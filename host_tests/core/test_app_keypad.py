@@ -22,6 +22,18 @@ def test_every_card_is_one_press():
         assert desk.key == "takes.rank"
 
 
+def test_a_card_too_many_is_refused_in_words_and_changes_nothing():
+    with Desk("en") as desk:
+        desk.begin().answer(0)
+        desk.press("55555" + "555")
+        before = desk.state()
+        desk.press("5")
+        assert desk.sees("All 8 fives have been seen") and desk.sounds[-1] == "refuse"
+        assert desk.state() == before
+        desk.press("6")
+        assert "All 8" not in desk.text() and desk.question.facts == (2, 5)
+
+
 def test_ok_takes_the_first_extra_answer():
     with Desk("en") as desk:
         desk.begin("score").answer(0)

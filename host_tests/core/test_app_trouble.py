@@ -90,18 +90,26 @@ def test_the_power_goes_at_every_question_and_the_screen_comes_back():
     for mode in ("score", "referee", "deal"):
         with Desk("en") as desk:
             desk.begin(mode)
-            for turn in range(14):
-                picture = bytes(desk.buffer)
-                state = desk.state()
-                desk.cut_power()
-                assert desk.state() == state and bytes(desk.buffer) == picture, (mode, desk.key)
+            times: "dict[str, int]" = {}
+            while not desk.match.history:
+                times[desk.key] = times.get(desk.key, 0) + 1
+                if times[desk.key] <= 2:
+                    picture = bytes(desk.buffer)
+                    state = desk.state()
+                    desk.cut_power()
+                    assert desk.state() == state and bytes(desk.buffer) == picture, (mode, desk.key)
                 question = desk.question
                 if question.kind == "say":
                     desk.say_ok()
                 elif question.also:
                     desk.answer(-1)
                 else:
-                    desk.answer((1,) * len(question.seats) if question.kind == "tally" else 1 + turn)
+                    desk.answer((1,) * len(question.seats) if question.kind == "tally" else least(desk))
+
+
+def least(desk):
+    """The first answer that is not refused."""
+    return next(answer for answer in range(14) if desk.question.refuse(answer) is None)
 
 
 def test_undo_still_works_after_the_power_was_gone():
