@@ -191,6 +191,28 @@ def test_a_purchase_cannot_be_taken_back():
             assert (bank.question.seat, bank.question.kind) == (1, "say")  # where it was announced
 
 
+def test_a_natural_cannot_be_taken_back():
+    with Deck(drawn([NATURAL, NATURAL, LONG])):
+        bank = Bank("deal")
+        bank.open(10, 1, 6, 3)
+        assert bank.keys[-1] == "buy.look"  # two coups have been played without a question
+        assert undo_to_the_end(bank) == "buy.look"
+        bank = Bank("deal")
+        bank.open(10, ALL)
+        assert bank.round.result[1] == 1
+        assert undo_to_the_end(bank) == "hands.laid"
+
+
+def test_whatever_shows_a_new_card_says_so():
+    for rule, key in (("up", "buys.card"), ("down", "buys")):
+        with Deck(drawn([LONG])):
+            bank = at_the_look(Bank("deal", bought=rule))
+            assert bank.question.reveals
+            bank.give("buy.look", BUY)
+            bank.give("buy.look", STAND)
+            assert [say.key for say in bank.said if say.reveals] == [key, "hands.laid"]
+
+
 def test_with_an_older_shoe_a_bank_can_be_taken_back_to_its_naming():
     carry = play("deal", [NATURAL] * 3).round.result
     bank = Bank("deal", carry=carry)

@@ -21,7 +21,7 @@ def look(match):
 
 def play_on(match, chance, questions):
     """So many random answers; after each, how the match looks."""
-    looks = []
+    looks: "list[int]" = []
     while len(looks) < questions:
         answer(match, any_answer(match.question, chance))
         looks.append(look(match))
