@@ -8,7 +8,7 @@ another wiring needs no change to the firmware. Without the file it is a Pico::
 
 import json
 
-BOARDS = ("esp32", "pico", "pico_w", "sim")
+BOARDS = ("esp32", "esp32s3", "pico", "pico2", "pico_w", "sim")
 DISPLAYS = ("auto", "ssd1306", "ssd1309", "sh1106")
 
 _DEFAULT = "pico"

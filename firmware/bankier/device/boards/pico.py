@@ -1,4 +1,4 @@
-"""Raspberry Pi Pico, Pico 2 and every RP2040 board with the same pins."""
+"""Raspberry Pi Pico, and every RP2040 board with the same pins."""
 
 NAME = "Raspberry Pi Pico"
 STORE = "/games"
