@@ -4,8 +4,7 @@ from ...decks import pack, rules_line
 from ...questions import HANDS, Say
 from ...shuffle import shuffle
 from ..shuffling import prepare, proof
-from .referee import HAND
-from .referee import Feeder as Referee
+from .cards import HAND, CardFeeder
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
     Part = Generator[Question | Mark, Any, None]
 
 
-class Feeder(Referee):
+class Feeder(CardFeeder):
     """Deal: the device shuffles, deals and turns; nobody enters a card."""
 
     reveals = True
