@@ -2,7 +2,8 @@
 
 from ..canvas import COLUMNS, EXTRA, FOOT, LINE, ROW, TEXT, WIDTH
 from ..events import JOKER, OK, RANK
-from ..rows import CLOSE, summary, table_row
+from ..rows import CLOSE, table_row
+from ..summary import summary
 from .view import BACK_OUT, BaseView, ring
 
 TYPE_CHECKING = False
