@@ -1,10 +1,10 @@
 """What the pins of the chips can do, and what is wrong with a board file by these tables.
 
-RP2040 and RP2350: their data sheets, table "GPIO functions"; the Pico, Pico W and Pico 2 data sheets say which
-pins the boards keep for themselves. ESP32: data sheet, "Strapping Pins", and ESP-IDF, "GPIO & RTC GPIO".
-ESP32-S3: data sheet, "Strapping Pins"; WROOM-1 and -2 data sheets for octal flash and PSRAM; user guide of the
-DevKitC-1 for its light. The pins that SPI takes to read from unless told: machine_spi.c and machine_hw_spi.c of
-MicroPython's ports.
+RP2040 and RP2350: their data sheets, table "GPIO functions"; the data sheets of Pico, Pico W and Pico 2 say
+which pins the boards keep for themselves. ESP32: data sheet, "Strapping Pins", and ESP-IDF, "GPIO & RTC GPIO".
+ESP32-S3: data sheet, "Strapping Pins"; data sheets of WROOM-1 and -2 for octal flash and PSRAM; user guide of
+the DevKitC-1 for its light. The pins that SPI takes to read from unless told: machine_spi.c and
+machine_hw_spi.c of MicroPython's ports.
 """
 
 from collections.abc import Iterator
@@ -113,7 +113,7 @@ def _uses(board: Board) -> Iterator[tuple[str, int]]:
 
 
 def _misrouted(chip: Chip, board: Board) -> Iterator[str]:
-    """Wires of the bus that the chip cannot lead to their pins, and a pin that SPI takes though it is used."""
+    """Wires of the bus that the chip cannot lead to their pins, and a pin in use that SPI takes."""
     bus, wires = ("i2c", ("SCL", "SDA")) if board.bus == "i2c" else ("spi", ("SCK", "MOSI"))
     number, *pins = board.i2c[:3] if board.bus == "i2c" else board.spi[:3]
     if number not in (chip.reads if bus == "spi" else (0, 1)):

@@ -1,6 +1,6 @@
 """Where the pins of a board come out: its headers, as they are printed and counted by its makers.
 
-Pico, Pico W and Pico 2: pin 1 is beside the USB plug, on the left with the plug up, and they are counted around.
+Pico, Pico W and Pico 2: with the USB plug up, pin 1 is at the top left, and they are counted around.
 ESP32 DevKitC V4 and ESP32-S3 DevKitC-1: their user guides, "Header Block".
 """
 

@@ -1,4 +1,4 @@
-"""Raspberry Pi Pico 2: the pins of the Pico. Its erratum RP2350-E9 spoils pull-downs; keys here use pull-ups."""
+"""Raspberry Pi Pico 2: the pins of the Pico. (Its erratum RP2350-E9 spoils pull-downs; keys use pull-ups.)"""
 
 from bankier.device.boards.pico import *  # noqa: F403
 
