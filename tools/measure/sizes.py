@@ -1,5 +1,7 @@
 """Bytes of .mpy: of each module, together, and of those that are imported at once in play."""
 
+import tempfile
+from functools import cache
 from pathlib import Path
 
 from tools.compile_firmware import compile_tree
@@ -7,7 +9,6 @@ from tools.measure import device_run
 from tools.measure.budgets import Figure, Section, Table
 from tools.measure.fingers import FOUR_KEYS
 from tools.measure.playing import Setting, play
-from tools.shims import ROOT
 
 MODES = ("deal", "referee", "score")
 SEATS = 16
@@ -16,17 +17,19 @@ _NOTE = """\
 What `make flash` brings with one language and its help, one game and one board. What is imported in play
 is what MicroPython's `sys.modules` has while a round with 16 seats is played."""
 
-_BUILD = ROOT / "build" / "bench"
+_folders: list[tempfile.TemporaryDirectory[str]] = []
 
 
+@cache
 def firmware(game: str = "bankspel") -> tuple[Path, dict[str, int]]:
-    """The folder of the firmware with one language, one game and one board, and the sizes of its files."""
-    target = _BUILD / game
-    sizes = compile_tree(target, ("nl",), (game,), "pico")
-    for stale in target.rglob("*.*"):
-        if stale.relative_to(target).as_posix() not in sizes:
-            stale.unlink()
-    return target, sizes
+    """The folder of the firmware with one language, one game and one board, and the sizes of its files.
+
+    It is made once in a process, and goes with it.
+    """
+    folder = tempfile.TemporaryDirectory(prefix="bankier-")
+    _folders.append(folder)
+    target = Path(folder.name)
+    return target, compile_tree(target, ("nl",), (game,), "pico")
 
 
 def together(sizes: dict[str, int]) -> int:
