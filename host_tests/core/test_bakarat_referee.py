@@ -130,6 +130,8 @@ def test_a_casino_checks_the_punter():
     for bought in (STAND, K):
         assert faults(NOBODY, (bought, STAND), (2, 3), (2, 2), buy="casino") == []
     assert faults(NOBODY, (STAND, STAND), (2, 2), (2, 3)) == []
+    found = faults(NOBODY, (5, STAND), (9, K), (2, 3), buy="casino")
+    assert found == [("found.natural", 1, 9)]  # and nothing on buying with it
 
 
 def test_equal_two_card_totals_where_they_are_a_tie():
