@@ -1,6 +1,5 @@
 """Undo, redo, marks and resume on random matches: every way comes to the same table."""
 
-import tiny_game
 from flash import Flash
 from matches import digest, random_match
 from players import Chance, any_answer, entropy_from
@@ -153,8 +152,8 @@ def test_marks_save_undo_the_way_from_the_start():
             match = random_match("referee", chance, "tiny", turns=60, marks=marks)
             while len(match.open.round.answers) < 150:
                 assert match.answer(any_answer(match.question, chance)) is None
-            before = tiny_game.asked[0]
+            before = match.game.asked[0]
             assert match.undo() is not None
-            asked[marks] = tiny_game.asked[0] - before
+            asked[marks] = match.game.asked[0] - before
     assert asked["every"] < 10
     assert asked["never"] > 100

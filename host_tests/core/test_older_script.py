@@ -1,9 +1,9 @@
 """Answers that fit no script any more: kept, shown, and never given to another question."""
 
-import tiny_game
 from flash import Flash
 from matches import answer, digest, new_match, play_on, play_some
 
+from bankier.rules import games
 from bankier.session.asides import TRANSFER, VOID
 from bankier.session.correct import correct, correctable, enter_again
 from bankier.session.record import VOID as VOIDED
@@ -19,12 +19,9 @@ if TYPE_CHECKING:
 class AnotherScript:
     """While entered, the tiny game is a later version of itself."""
 
-    def __init__(self, version=2):
-        self.module: "Any" = tiny_game
-        self.version = version
-
     def __enter__(self):
-        self.module.VERSION = self.version
+        self.module: "Any" = games.load("tiny")
+        self.module.VERSION = 2
 
     def __exit__(self, *_):
         self.module.VERSION = 1
