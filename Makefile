@@ -6,7 +6,7 @@ PY := .venv/bin/python
 STAMP := .venv/requirements.lock
 
 .DEFAULT_GOAL := help
-.PHONY: help run flash uf2 image backup restore export test check bench soak golden fonts clean pictures
+.PHONY: help run flash uf2 image backup restore export test check bench soak golden fonts clean pictures hardware
 
 help:           ## This list
 	@sed -n 's/^\([a-z0-9]*\):.*## /make \1	/p' $(MAKEFILE_LIST) | expand -t 16
@@ -56,6 +56,9 @@ golden: $(STAMP) ## Draw the reference pictures of the screens again
 
 pictures: $(STAMP) ## Draw the pictures of the docs again
 	@$(PY) -m tools.pictures $(ARGS)
+
+hardware: $(STAMP) ## Make wiring pictures, schematics, case and the tables of building again
+	@$(PY) -m tools.hardware $(ARGS)
 
 fonts: $(STAMP) ## Make the font modules again
 	@$(PY) -m tools.make_fonts

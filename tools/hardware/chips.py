@@ -1,7 +1,7 @@
 """What the pins of the chips can do, and what is wrong with a board file by these tables.
 
 RP2040 and RP2350: their data sheets, table "GPIO functions"; the data sheets of Pico, Pico W and Pico 2 say
-which pins the boards keep for themselves. ESP32: data sheet, "Strapping Pins", and ESP-IDF, "GPIO & RTC GPIO".
+which pins the boards keep for themselves. ESP32: data sheet, "Strapping Pins"; ESP-IDF, "GPIO & RTC GPIO".
 ESP32-S3: data sheet, "Strapping Pins"; data sheets of WROOM-1 and -2 for octal flash and PSRAM; user guide of
 the DevKitC-1 for its light. The pins that SPI takes to read from unless told: machine_spi.c and
 machine_hw_spi.c of MicroPython's ports.
