@@ -120,13 +120,13 @@ def test_two_shoes_that_differ_in_hidden_cards_ask_the_same():
             other = other_deck(deck, place, dealt, known, chance, rules)
             assert [line[0] for line in log[: number + 1]] == asked(rules, other, answers[:number])
             compared += other != deck
-    assert compared > 150
+    assert compared > 120
 
 
 def test_a_card_that_is_public_makes_the_difference():
     """The comparison above can fail: after the showdown another deck is seen to be another."""
     rules = Rules("deal", bakarat.OPTIONS, 3, {"packs": 1})
-    answers = [0, bytes(32), -1, 10, 0, -1, 0, 0, -1, 0, -1, 0]
+    answers = [0, bytes(32), -1, 10, 0, -1, 0, 0, -1, 0, -1]
     one, two = [2, 3, 4, 3] * 13, [2, 3, 5, 3] * 13
     first, second = asked(rules, one, answers), asked(rules, two, answers)
     assert first[:-1] == second[:-1]

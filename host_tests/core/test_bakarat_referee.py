@@ -46,12 +46,13 @@ def test_the_order_of_the_rulebook():
     bank = at_cards()
     lay_down(bank, NOBODY, (3, STAND), (2, 2), (K, 6))
     assert bank.keys[2:] == ["shown", "bought.card", "bought.card"] + ["hand.card"] * 4
-    assert bank.heard("wins.totals") == [(7, 6, 1)]
+    assert bank.heard("broken.totals") == [(1, 7, 6)]
 
 
 def test_with_a_natural_nobody_is_asked_to_buy():
     for shown, punter, banker in ((PUNTER, (9, K), (2, 3)), (BANKER, (2, 3), (9, K)), (BOTH, (4, 4), (K, 9))):
-        bank = at_cards()
+        bank = Bank("referee")
+        bank.open(10, 1, 6, 3)
         lay_down(bank, shown, (), punter, banker)
         assert "bought.card" not in bank.keys
         assert len(bank.heard("natural")) == 1
@@ -183,7 +184,7 @@ def test_the_count_goes_on_in_the_next_bank_and_ends_at_the_shuffle():
     bank.give("bought.card", -2)  # the marker is out
     bank.give("bought.card", STAND)
     bank.lay((4, K), (5, 6))
-    assert bank.heard("marker") == [()] and bank.heard("broken") == [(2,)]
+    assert bank.heard("marker") == [()] and bank.heard("broken.totals") == [(2, 3, 1)]
     assert bank.round.result[6][9] == 4
     bank.go_on()
     assert bank.heard("shoe.shuffle") == [(2,)]
@@ -227,7 +228,7 @@ def test_the_marker_in_the_last_coup_of_a_bank_shuffles_before_the_next():
     bank.give("shown", PUNTER)
     bank.give("hand.card", -1)
     bank.lay((9, K), (2, 3))
-    assert bank.heard("broken") == [(1,)]
+    assert bank.heard("broken.totals") == [(1, 9, 5)]
     assert len(bank.heard("shoe.shuffle")) == 1
     bank.go_on()
     assert [say.key for say in bank.said] == ["shoe.shuffle"]

@@ -194,7 +194,7 @@ def test_a_referee_is_told_the_card_that_lay_face_down_at_the_end():
     bank.give("buy", 1)
     bank.give("buy", 0)
     bank.lay((2, 2, 4), (K, 6))
-    assert bank.heard("wins.totals") == [(8, 6, 1)]
+    assert bank.heard("broken.totals") == [(1, 8, 6)]
     assert bank.keys.count("hand.card") == 5
 
 
@@ -203,12 +203,12 @@ def test_a_referee_is_told_the_card_that_lay_face_down_at_the_end():
 
 def test_equal_totals_are_judged_at_the_end_or_at_once():
     coups = [((2, 4, 2), (3, 3))]
-    assert play("deal", coups, stakes=(ALL,)).heard("wins.totals") == [(8, 6, 1)]
+    assert play("deal", coups, stakes=(ALL,)).heard("broken.totals") == [(1, 8, 6)]
     with Deck(drawn([TIE, PUNTER])):
         bank = Bank("deal", ties="two")
         bank.open(10, ALL)
         assert bank.heard("tie") == [(6,)]
-        assert bank.heard("natural") == [(9, 1)]
+        assert bank.heard("broken.totals") == [(1, 9, 5)]
 
 
 def test_a_referee_hears_of_equal_totals_before_anybody_buys():

@@ -10,8 +10,6 @@ if TYPE_CHECKING:
     from ...money import Table
     from ...questions import Facts, Row
 
-    Rows = tuple[tuple[int, int], ...]
-
 LEAST = 1  #: units of a bank
 MOST = 9999
 
@@ -21,10 +19,11 @@ class Bank:
 
     seat -- the banker; amount -- units in the bank: as named, from the end of
     staking on what is still at stake; covered -- what was at stake at first;
-    stakes -- those not yet settled, by seat; net -- won or lost so far, by
-    purse; turn -- whose turn it is; hands -- the cards before a seat, as
-    everybody sees them; left -- cards in the shoe, None if nobody counts
-    them; usual, least, series, stays -- see carry.
+    banco -- one punter has claimed it all; stakes -- those not yet settled,
+    by seat; net -- what the banker has won or lost so far; turn -- whose turn
+    it is; hands -- the cards before a seat, as everybody sees them; left --
+    cards in the shoe, None if nobody counts them; usual, least, series, stays
+    -- see carry.
     """
 
     def __init__(self, table: "Table", carry: "Any") -> None:
@@ -35,8 +34,9 @@ class Bank:
             self.least = self.series = self.stays = 0
         self.amount = 0
         self.covered = 0
+        self.banco = False
         self.stakes: "dict[int, int]" = {}
-        self.net: "dict[int, int]" = {self.seat: 0}
+        self.net = 0
         self.turn = self.seat
         self.hands: "dict[int, bytearray]" = {}
         self.left: "int | None" = None
@@ -52,19 +52,14 @@ class Bank:
         return self.amount - sum(self.stakes.values())
 
     def pay(self, giver: int, taker: int, amount: int, why: "Facts") -> None:
-        """Move money from purse to purse, and note what the bank has brought to each."""
+        """Move money from purse to purse, and note what it is to the banker."""
         self.table.pay(giver, taker, amount, why)
-        self.net[giver] = self.net.get(giver, 0) - amount
-        self.net[taker] = self.net.get(taker, 0) + amount
-
-    def result(self) -> "Rows":
-        """Who has won or lost how much by this bank, from the banker's left on."""
-        rows = ((seat, self.net.get(seat, 0)) for seat in self.table.around(self.seat))
-        return tuple(row for row in rows if row[1])
+        if self.seat in (giver, taker):
+            self.net += amount if self.seat == taker else -amount
 
     def stay(self, least: int) -> "tuple[int, ...]":
         """The carry when the banker goes on; least -- what he has to name, 0 for any bank."""
-        series = self.series + self.net[self.seat]
+        series = self.series + self.net
         return (VERSION, self.seat, self.usual, min(least, MOST), series, 1)
 
     def move(self) -> "tuple[int, ...]":
@@ -78,8 +73,8 @@ class Bank:
             seats += (self.turn,)
         rows = tuple(self._row(seat, self.stakes.get(seat), 0) for seat in seats)
         rows += (self._row(self.seat, self.amount, BANK),)
-        if self.stays or self.net[self.seat]:
-            rows += (("series", b"", self.series + self.net[self.seat], 0),)
+        if self.stays or self.net:
+            rows += (("series", b"", self.series + self.net, 0),)
         if self.left is not None:
             rows += (("shoe", b"", self.left, COUNT),)
         return rows

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from .totals import Outcome
 
     Seats = tuple[int, ...]
+    Rows = tuple[tuple[int, int], ...]
 
 
 def play_coups(bank: "Bank", feed: "Any", rules: "Any") -> "Generator[Question, Any, int]":
@@ -50,7 +51,17 @@ def _punter_wins(bank: "Bank", played: "Seats", outcome: "Outcome") -> Say:
     for seat in played:
         bank.pay(bank.seat, seat, bank.stakes.pop(seat), outcome.why())
     bank.amount = sum(bank.stakes.values())
-    return _say(bank, before, played, outcome, "punter.wins", played[0])
+    if bank.stakes:
+        return _say(bank, before, played, outcome, "punter.wins", played[0])
+    return _broken(bank, _paid(bank, before, played), outcome)
+
+
+def _broken(bank: "Bank", rows: "Rows", outcome: "Outcome") -> Say:
+    """The last stake is paid: the seat on the left becomes banker."""
+    left = bank.table.next(bank.seat)
+    if outcome.totals:
+        return Say("broken.totals", (left,) + outcome.totals, seat=left, rows=rows)
+    return Say("broken", (left,), seat=left, rows=rows)
 
 
 def _banker_wins(bank: "Bank", played: "Seats", swept: "Seats", outcome: "Outcome", commission: int) -> Say:
@@ -73,7 +84,7 @@ def _take(bank: "Bank", seat: int, why: "Facts", commission: int) -> None:
 
 def _say(bank: "Bank", before: "Seats", seats: "Seats", outcome: "Outcome", key: str, winner: int) -> Say:
     """Who wins and why, with all that is paid for it."""
-    rows = bank.table.since(before, seats + (bank.seat, KITTY))
+    rows = _paid(bank, before, seats)
     amount = sum(abs(change) for seat, change in rows if seat in seats)
     facts: "Facts" = (amount, seats[0])
     if outcome.natural:
@@ -83,3 +94,8 @@ def _say(bank: "Bank", before: "Seats", seats: "Seats", outcome: "Outcome", key:
     elif len(seats) > 1:
         key += ".all"
     return Say(key, facts, seat=winner, amount=amount, rows=rows)
+
+
+def _paid(bank: "Bank", before: "Seats", seats: "Seats") -> "Rows":
+    """All that a coup has moved: the seats, the banker, the kitty."""
+    return bank.table.since(before, seats + (bank.seat, KITTY))

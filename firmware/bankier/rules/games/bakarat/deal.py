@@ -62,19 +62,20 @@ class Feeder:
         return 1 if self._at_once(sides) else 0
 
     def buy(self, side: int) -> "Part":
-        """One side looks at its cards, and buys or stands."""
-        hand = self.cards[side]
+        """One side looks at its cards, and buys or stands; after the banker the hands tell which."""
         answer = yield self._look(side)
+        card = 0
+        if answer == _BUY:
+            card = yield from self._draw()
+            self.cards[side].append(card)
+            self.bank.hands[side].append(BACK if self.rules.bought == "down" else card)
+        if side == self.bank.seat:
+            return
         if answer == _STAND:
             yield Say("stands", (side,), seat=side)
-            return
-        card = yield from self._draw()
-        hand.append(card)
-        if self.rules.bought == "down":
-            self.bank.hands[side].append(BACK)
+        elif self.rules.bought == "down":
             yield Say("buys", (side,), seat=side, reveals=True)
         else:
-            self.bank.hands[side].append(card)
             yield Say("buys.card", (side, card), seat=side, card=card, reveals=True)
 
     def lay_down(self, sides: "Sides", at_once: int) -> "Generator[Question, Any, bool]":
@@ -83,7 +84,7 @@ class Feeder:
         punter, banker = sides
         hands = self.bank.hands
         facts = (punter, total(hands[punter]), banker, total(hands[banker]))
-        yield Say("hands.laid", facts, lays=HANDS, reveals=True)
+        yield Say("hands.laid", facts, lays=HANDS, waits=True, reveals=True)
         return True
 
     def kept(self) -> "tuple[bytes, int, int]":

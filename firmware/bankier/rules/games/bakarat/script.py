@@ -27,9 +27,9 @@ def play(table: "Table", carry: "Any", rules: "Any", mark: "bytes | None" = None
 
 def _play_bank(bank: "Bank", feed: "Any", rules: "Any") -> "Generator[Question, Any, tuple[int, ...]]":
     """Name the bank, take the stakes, play coup after coup: who is banker next."""
-    left = bank.table.next(bank.seat)
     named = yield from name_bank(bank)
     if not named:
+        left = bank.table.next(bank.seat)
         yield Say("bank.handed_on", (left,), seat=left)
         return bank.move()
     yield from take_stakes(bank, rules.banco == "yes")
@@ -39,6 +39,5 @@ def _play_bank(bank: "Bank", feed: "Any", rules: "Any") -> "Generator[Question, 
     yield from close(bank)
     winner = yield from play_coups(bank, feed, rules)
     if winner == BANKER:
-        return bank.stay(bank.covered + bank.net[bank.seat] if rules.winnings == "stay" else 0)
-    yield Say("broken", (left,), seat=left, rows=bank.result())
+        return bank.stay(bank.covered + bank.net if rules.winnings == "stay" else 0)
     return bank.move()

@@ -58,6 +58,7 @@ def take_stakes(bank: "Bank", banco: bool) -> "Part":
             return
         if stake == _BANCO or banco and stake == bank.amount:
             bank.stakes = {seat: bank.amount}
+            bank.banco = True
             yield Say("banco", (seat, bank.amount), seat=seat, amount=bank.amount)
             return
         if stake:
@@ -65,14 +66,16 @@ def take_stakes(bank: "Bank", banco: bool) -> "Part":
 
 
 def close(bank: "Bank") -> "Part":
-    """The banker takes the uncovered rest back and says what is in the bank: no more stakes."""
+    """The banker takes the uncovered rest back and says what is in the bank: no more stakes.
+
+    After a banco that goes without saying.
+    """
     rest = bank.free()
     bank.amount -= rest
     bank.covered = bank.amount
-    bank.turn = bank.seat
     if rest:
         yield Say("in.bank", (bank.amount, rest), seat=bank.seat, amount=bank.amount)
-    else:
+    elif not bank.banco:
         yield Say("covered", (bank.amount,), seat=bank.seat, amount=bank.amount)
 
 
