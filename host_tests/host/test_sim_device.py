@@ -131,8 +131,14 @@ def test_the_encoder() -> None:
 
 def test_a_key_stuck_at_the_start(device: Device) -> None:
     device.cut_power()
+    device.down("left")
     device.power_on()
-    assert "stuck: []" in device.console
+    assert "stuck: ['left']" in device.console
+    device.press("K")
+    assert device.find("RANK 13")
+    device.up("left")
+    device.press("left")
+    assert device.find("LEFT 1")
 
 
 @pytest.mark.skipif(micropython() is None, reason="there is no MicroPython for this machine")

@@ -15,6 +15,7 @@ PACKAGE = FIRMWARE / "bankier"
 LAYERS = ("app", "session", "screen", "rules")
 KEY = re.compile(r"[a-z_0-9]+(\.[a-z_0-9]+)+")
 MODULES = "bankier."  # what else looks like a key: modules, by their full name
+FILE = ".txt"  # and files
 
 
 def literals(path: Path) -> Iterator[str]:
@@ -31,7 +32,7 @@ def files() -> list[Path]:
 def says(path: Path, key: str, vocabularies: dict[str | None, Words]) -> bool:
     """Whether the common words, or those of the game whose file it is, have the key."""
     game = next((game for game in GAMES if game in path.parts), None)
-    return key.startswith(MODULES) or vocabularies[game].has(key)
+    return key.startswith(MODULES) or key.endswith(FILE) or vocabularies[game].has(key)
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -33,7 +33,7 @@ _POOL = 10_000  # bytes that one of 640 names does not take, but one of 1280 doe
 _PAUSE_MS = 500  # between two keys: sounds come to their end
 
 
-class Done(Exception):
+class Done(BaseException):
     """All keys have been pressed."""
 
 

@@ -68,6 +68,7 @@ class Device(Hands):
         self._console = here / "console"
         self._console.touch()
         self._process: Process | None = None
+        self._closed: list[Contact] = []
         self.panel = Panel(display)
         self.sounds: list[tuple[int, int]] = []
         self.time_us = 0
@@ -110,7 +111,9 @@ class Device(Hands):
         panel = self.panel
         panel.controller.reset()
         display = (panel.address, panel.controller.STATUS, panel.plugged)
-        self._process = Process(self._machine, self._start, self.store, self._console, display)
+        self._process = Process(
+            self._machine, self._start, self.store, self._console, display, self._closed
+        )
         self._listen()
         self.settle()
 
@@ -133,8 +136,21 @@ class Device(Hands):
         self._order(b"P" if plugged else b"U")
 
     def contact(self, ends: "Contact", closed: bool) -> None:
-        """Close or open a contact at this moment."""
+        """Close or open a contact at this moment, be the power on or off."""
+        if closed:
+            self._closed.append(ends)
+        elif ends in self._closed:
+            self._closed.remove(ends)
         self._order(b"C" if closed else b"O", ends)
+
+    def volts(self, pin: int, volts: float) -> None:
+        """Put a voltage, 0 to 3.3, on a pin with a converter."""
+        self._order(b"A", (pin, 0), int(volts / 3.3 * 65535))
+
+    @property
+    def folder(self) -> Path:
+        """Where its files are, but for the saved games: on a board, the top of its flash."""
+        return self._start
 
     def run(self, milliseconds: int) -> None:
         """Let time pass for the firmware. Raises Stopped when it comes to an end."""

@@ -51,11 +51,17 @@ class Process:
     """A board that is switched on; see ``board_shim/wires.py`` for what goes over its wires.
 
     folder: where it starts, with its board.json. store: of the saved games. console: a file for its prints.
-    display: its I2C address, its status, and whether it is plugged in.
+    display: its I2C address, its status, and whether it is plugged in. closed: contacts, two pins each.
     """
 
     def __init__(
-        self, machine: Machine, folder: Path, store: Path, console: Path, display: tuple[int, int, bool]
+        self,
+        machine: Machine,
+        folder: Path,
+        store: Path,
+        console: Path,
+        display: tuple[int, int, bool],
+        closed: list[tuple[int, int]],
     ) -> None:
         self._console = console
         orders, self._orders = os.pipe()
@@ -66,6 +72,7 @@ class Process:
             "BANKIER_PATH": ":".join(str(entry) for entry in machine.path),
             "BANKIER_MAIN": str(machine.program),
             "BANKIER_WIRES": f"{orders} {reports} " + " ".join(str(int(word)) for word in display),
+            "BANKIER_CLOSED": " ".join(f"{a} {b}" for a, b in closed),
             "BANKIER_STORE": str(store.resolve()),
             "PYTHONDONTWRITEBYTECODE": "1",
         }

@@ -1,58 +1,54 @@
-"""From pins to program: makes the parts of this board and runs the app on them."""
+"""From power-on on: the program runs, and when it fails it is started again."""
 
 import asyncio
+import gc
 
-from .. import VERSION
-from ..device.buzzer import Buzzer
-from ..device.display import Display
-from ..device.keys import Keys
 from .main import App
-from .visit import forget
+from .visit import forget, visit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ..device.board import Board
+    from typing import Any
 
-_ONCE = ("bankier.device.board", "bankier.device.boards", "bankier.device.bus")  # needed at the start only
+    from ..device.display import Display
+    from ..device.power import Power
+    from .parts import Parts
+
+# Needed at the start only.
+_ONCE = ("bankier.device.board", "bankier.device.boards", "bankier.device.bus", "bankier.device.wiring")
 _TEND_S = 1
 
 
 async def main() -> None:
     """Run the device; does not return. BoardError if the board's file makes no sense."""
-    app = _app(_board())
+    parts: "Parts" = await visit("parts", "connected")
     for module in _ONCE:
         forget(module)
-    asyncio.create_task(_tend(app.display))
-    await app.run()
+    display, power, store, chance, sound, stuck = parts
+    if "back" in stuck or "push" in stuck:
+        await visit("rescue", "safe_mode", display, power, store)
+    while True:
+        try:
+            app: "Any" = App(display, power.next, store, chance, sound, power)
+            tending = asyncio.create_task(_tend(display, power, app.ui))
+            try:
+                if stuck:
+                    await visit("rescue", "name_stuck", app.ui, stuck)
+                await app.run()
+            finally:
+                app = None
+                tending.cancel()
+        except Exception as error:  # an interrupt is none, and ends it all
+            gc.collect()  # what failed may have filled the memory
+            await visit("rescue", "mishap", display, power, store, error)
 
 
-def _board() -> "Board":
-    from ..device.board import load
-
-    return load()
-
-
-def _app(board: "Board") -> App:
-    """Say hello on the console, and put the parts together."""
-    from ..device.bus import connect
-
-    display = Display(connect(board), board.display, board.flip)
-    state = "no display found" if display.lost else "display ready"
-    print("Bankier %s on %s, %s" % (VERSION, board.name, state))
-    keys = Keys(board)
-    for name in keys.stuck():
-        print("The key %s has been down since the start; it is ignored until it is let go." % name)
-
-    def chance() -> bytes:
-        from ..device.entropy import seed  # only where the device deals
-
-        return seed(keys.times())
-
-    return App(display, keys.next, board.store, chance, Buzzer(board.buzzer))
-
-
-async def _tend(display: Display) -> None:
-    """Look after the display while nothing changes on it: it may have been unplugged."""
+async def _tend(display: "Display", power: "Power", ui: "Any") -> None:
+    """Look after what changes while nobody presses a key; a display may have been unplugged."""
+    battery = power.battery
     while True:
         await asyncio.sleep(_TEND_S)
+        power.tend(_TEND_S)
         display.tend()
+        if battery and battery.warns():
+            ui.interrupt(ui.say("battery.low", battery.level() or 0))

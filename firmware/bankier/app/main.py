@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 class App:
     """The device between power-on and power-off.
 
-    display, keys, sound -- as the device layer makes them; entropy -- gives
-    32 bytes of chance; folder -- where everything is kept.
+    display, next_event, sound, power -- as the device layer makes them;
+    entropy -- gives 32 bytes of chance; folder -- where everything is kept.
     """
 
     def __init__(
@@ -31,6 +31,7 @@ class App:
         folder: str,
         entropy: "Callable[[], bytes]",
         sound: "Any" = None,
+        power: "Any" = None,
     ) -> None:
         if not exists(folder):
             os.mkdir(folder)
@@ -38,9 +39,9 @@ class App:
         self.folder = folder
         self.entropy = entropy
         self.settings = Settings(folder)
-        self.settings.apply(display, sound)
+        self.settings.apply(display, sound, power)
         words = Words(self.settings["language"] or "nl", None, self.settings["letters"] or None)
-        self.ui = Ui(Canvas(display.buffer), display.show, next_event, words, sound)
+        self.ui = Ui(Canvas(display.buffer), display.show, next_event, words, sound, power)
 
     async def run(self) -> None:
         """From power-on: the match that was on the table, and then one after the other."""

@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from ..rules.questions import Answer
+    from ..rules.questions import Answer, Question
     from ..session.match import Match
     from .settings import Settings
     from .ui import Ui
@@ -29,6 +29,7 @@ class Play:
         self._start: "Answer | None" = None  # the undone answer, to be highlighted
         self._undone = False
         self._full = False
+        self._called: "Any" = None  # the question that the table was called for last
 
     async def run(self) -> None:
         """Play until the match is left or ended."""
@@ -59,6 +60,7 @@ class Play:
             return await self._no_question()
         if self.match.sealed:
             self.keep()  # what will be seen can no longer be taken back, not even by pulling the plug
+        self._call(question)
         start, undone = self._start, self._undone
         self._start, self._undone = None, False
         reply = await self.ui.ask(question, start, self.keep, undone)
@@ -74,6 +76,13 @@ class Play:
         else:
             await self._answer(reply)
         return None
+
+    def _call(self, question: "Question") -> None:
+        """A call for attention, once, where the table has to act or the device goes to a player."""
+        calls = question.kind == "peek" or question.kind == "say" and question.waits  # type: ignore[attr-defined]  # a say has it
+        if calls and question is not self._called and self.ui.sound:
+            self.ui.sound.attention()
+        self._called = question
 
     async def _answer(self, answer: "Answer") -> None:
         try:

@@ -16,6 +16,8 @@ _USUAL: "dict[str, Any]" = {
     "sound": True,
     "contrast": 200,
     "flip": False,
+    "dim": 1,
+    "dark": 5,
     "names": [],
     "table": None,
     "match": None,
@@ -54,13 +56,15 @@ class Settings:
             self._kept = False
         return self._kept
 
-    def apply(self, display: "Any", sound: "Any") -> None:
-        """Set display and buzzer (or None) as people want them."""
+    def apply(self, display: "Any", sound: "Any", power: "Any" = None) -> None:
+        """Set display, buzzer and power (or None) as people want them."""
         display.contrast(self.values["contrast"])
-        if self.values["flip"]:
-            display.flip(True)
+        display.flip(self.values["flip"])
         if sound:
             sound.on = self.values["sound"]
+        if power:
+            power.dim = self.values["dim"] * 60
+            power.dark = self.values["dark"] * 60
 
     def remember(self, names: "list[str]") -> "list[str]":
         """The names used so far with these in front, at most 24."""

@@ -1,5 +1,6 @@
 """The settings on the screen; each change is seen at once."""
 
+from ..rules.questions import Question
 from ..words import LANGUAGES
 from .settings import LETTERS
 
@@ -9,6 +10,10 @@ if TYPE_CHECKING:
 
     from .settings import Settings
     from .ui import Ui
+
+_LINES = ("language", "letters", "sound", "contrast", "dim", "dark", "flip", "test")
+_TIMES = ("dim", "dark")
+_MINUTES = (1, 2, 5, 10)  # or 0: never
 
 
 async def choose_language(ui: "Ui", settings: "Settings") -> None:
@@ -26,32 +31,50 @@ async def change_settings(ui: "Ui", settings: "Settings", display: "Any") -> Non
     """The menu of settings, until back."""
     place = 0
     while True:
-        on_off = (ui.say("off"), ui.say("on"))
-        lines = (
-            (ui.say("settings.language"), ui.words.language),
-            (ui.say("settings.letters"), ui.words.letters),
-            (ui.say("settings.sound"), on_off[settings["sound"]]),
-            (ui.say("settings.contrast"), str(settings["contrast"])),
-            (ui.say("settings.flip"), on_off[settings["flip"]]),
-        )
-        place = await ui.choose(ui.say("settings.title"), lines, place)
+        lines = tuple((ui.say("settings." + key), _value(ui, settings, key)) for key in _LINES)
+        place = await ui.choose(_title(ui), lines, place)
         if place < 0:
             return
-        if place == 0:
+        key = _LINES[place]
+        if key == "language":
             await choose_language(ui, settings)
-        elif place == 1:
+        elif key == "letters":
             _next_letters(ui, settings)
-        elif place == 2:
-            _keep(ui, settings, sound=not settings["sound"])
-            if ui.sound:
-                ui.sound.on = settings["sound"]
-        elif place == 3:
-            contrast = settings["contrast"] % 250 + 50
-            display.contrast(contrast)
-            _keep(ui, settings, contrast=contrast)
+        elif key == "test":
+            test = Question(key)
+            test.kind = "keytest"
+            await ui.ask(test)
         else:
-            display.flip(not settings["flip"])
-            _keep(ui, settings, flip=not settings["flip"])
+            _keep(ui, settings, **{key: _next(key, settings[key])})
+            settings.apply(display, ui.sound, ui.power)
+
+
+def _title(ui: "Ui") -> str:
+    """With how full the battery is, where that is known."""
+    title = ui.say("settings.title")
+    level = ui.power and ui.power.battery and ui.power.battery.level()
+    return title if level is None else "%s %d%%" % (title, level)
+
+
+def _value(ui: "Ui", settings: "Settings", key: str) -> str:
+    """What is set, in words."""
+    if key in ("language", "letters"):
+        return str(getattr(ui.words, key))
+    if key == "test":
+        return ""
+    now = settings[key]
+    if key in _TIMES and now:
+        return ui.say("settings.minutes", now)
+    return str(now) if key == "contrast" else ui.say("on" if now else "off")
+
+
+def _next(key: str, now: int) -> int:
+    """What comes after this."""
+    if key == "contrast":
+        return now % 250 + 50
+    if key in _TIMES:
+        return min([minutes for minutes in _MINUTES if minutes > now], default=0)
+    return not now
 
 
 def _next_letters(ui: "Ui", settings: "Settings") -> None:

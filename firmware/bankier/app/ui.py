@@ -22,7 +22,8 @@ class Ui:
     """The screen and the keys, as the rest of the program uses them.
 
     show() -- sends the canvas to the display; next_event -- waits for a key;
-    sound -- tick, refuse and attention, or None.
+    sound -- tick, refuse and attention, or None; power -- dims the display and
+    knows the battery, or None.
     """
 
     def __init__(
@@ -32,12 +33,14 @@ class Ui:
         next_event: "Any",
         words: "Words",
         sound: "Any" = None,
+        power: "Any" = None,
     ) -> None:
         self.canvas = canvas
         self.show = show
         self.next_event = next_event
         self.words = words
         self.sound = sound
+        self.power = power
         self._pushed = 0  # a key that dismissed a say and counts for the question after it
         self._notice = ""
 
@@ -141,6 +144,12 @@ class Ui:
     def notice(self, text: str) -> None:
         """Show a sentence over the next screen, until the next key."""
         self._notice = text
+
+    def interrupt(self, text: str) -> None:
+        """Show a sentence over what is on the screen now, until the next key."""
+        self.notice(text)
+        self.canvas.notice(text)
+        self.show()
 
     def _draw(self, view: "Any") -> None:
         self.canvas.clear()

@@ -18,6 +18,7 @@ _HERE = "bankier.app."
 # What only such parts use, and nothing keeps an instance of.
 _WITH_THEM = (
     "bankier.app.describe",
+    "bankier.app.log",
     "bankier.app.matches",
     "bankier.app.setup",
     "bankier.session.resume",
@@ -25,6 +26,7 @@ _WITH_THEM = (
     "bankier.session.correct",
     "bankier.session.replay",
     "bankier.session.settle",
+    "bankier.screen.views.keytest",
     "bankier.screen.views.menu",
     "bankier.screen.views.text",
 )

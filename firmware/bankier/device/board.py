@@ -8,17 +8,25 @@ another wiring needs no change to the firmware. Without the file it is a Pico::
 
 import json
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 BOARDS = ("esp32", "esp32s3", "pico", "pico2", "pico_w", "sim")
 DISPLAYS = ("auto", "ssd1306", "ssd1309", "sh1106")
 
 _DEFAULT = "pico"
 _INPUTS = ("encoder", "keypad", "keys")
+_CHOICES = {"DISPLAY": DISPLAYS, "BUS": ("i2c", "spi")}
+_NUMBERS = ("TIMER", "BUZZER")
+_OPTIONAL = ("BUZZER", "BATTERY")  # may be None: there is none
 _LENGTHS = {
     "I2C": (4, "a bus number, SCL, SDA and a frequency"),
     "SPI": (7, "a bus number, SCK, MOSI, CS, DC, RES and a frequency"),
     "KEYS": (4, "the pins of left, right, OK and back"),
     "KEYPAD": (8, "the pins of four rows and of four columns"),
     "ENCODER": (3, "the pins of A, B and push"),
+    "BATTERY": (4, "a pin, what divides it in thousandths, millivolts when empty and when full"),
 }
 
 
@@ -27,59 +35,39 @@ class BoardError(Exception):
 
 
 class Board:
-    """How this board is wired. Pins are numbers; a key connects its pin to ground.
+    """How this board is wired: its constants, checked, in small letters. Pins are numbers; a key connects its
+    pin to ground.
 
     name, store: for people; the folder of the saved games.
-    display, flip, bus: see ``DISPLAYS``; upside down or not; "i2c" or "spi".
+    display, flip, bus: see ``DISPLAYS``; mounted upside down or not; "i2c" or "spi".
     i2c: bus number, SCL, SDA, hertz. spi: bus number, SCK, MOSI, CS, DC, RES, hertz.
     input: which of keys, keypad and encoder there are.
     keys: left, right, OK, back. keypad: four rows, four columns. encoder: A, B, push.
     timer: the number of a timer for the keypad. buzzer: its pin, or None.
+    battery: its pin, by how much its voltage is divided there in thousandths, its millivolts when it is empty
+    and when it is full; or None.
     """
 
+    if TYPE_CHECKING:
+        name: str
+        store: str
+        display: str
+        flip: bool
+        bus: str
+        i2c: "tuple[int, ...]"
+        spi: "tuple[int, ...]"
+        input: "tuple[str, ...]"
+        keys: "tuple[int, ...]"
+        keypad: "tuple[int, ...]"
+        encoder: "tuple[int, ...]"
+        timer: int
+        buzzer: "int | None"
+        battery: "tuple[int, ...] | None"
+
     def __init__(self, constants: "dict[str, object]") -> None:
-        self._constants = constants
-        self.name = str(constants["NAME"])
-        self.store = str(constants["STORE"])
-        self.display = self._one_of("DISPLAY", DISPLAYS)
-        self.bus = self._one_of("BUS", ("i2c", "spi"))
-        self.flip = bool(constants["FLIP"])
-        self.i2c = self._numbers("I2C")
-        self.spi = self._numbers("SPI")
-        self.input = self._inputs()
-        self.keys = self._numbers("KEYS")
-        self.keypad = self._numbers("KEYPAD")
-        self.encoder = self._numbers("ENCODER")
-        self.timer = self._number("TIMER")
-        self.buzzer = None if constants["BUZZER"] is None else self._number("BUZZER")
+        for key in sorted(constants):
+            setattr(self, key.lower(), _checked(key, constants[key]))
         self._no_pin_twice()
-
-    def _one_of(self, key: str, known: "tuple[str, ...]") -> str:
-        value = self._constants[key]
-        if value not in known:
-            raise BoardError("%s is %r; it can be %s" % (key, value, ", ".join(known)))
-        return str(value)
-
-    def _number(self, key: str) -> int:
-        value = self._constants[key]
-        if not isinstance(value, int):
-            raise BoardError("%s is %r; it has to be a number" % (key, value))
-        return value
-
-    def _numbers(self, key: str) -> "tuple[int, ...]":
-        length, meaning = _LENGTHS[key]
-        value = self._constants[key]
-        if not isinstance(value, (tuple, list)) or len(value) != length:
-            raise BoardError("%s is %r; it has to be %d numbers: %s" % (key, value, length, meaning))
-        if not all(isinstance(number, int) for number in value):
-            raise BoardError("%s is %r; it may hold nothing but numbers" % (key, value))
-        return tuple(value)
-
-    def _inputs(self) -> "tuple[str, ...]":
-        value = self._constants["INPUT"]
-        if not isinstance(value, (tuple, list)) or not value or any(one not in _INPUTS for one in value):
-            raise BoardError("INPUT is %r; it is a list of %s" % (value, ", ".join(_INPUTS)))
-        return tuple(value)
 
     def _no_pin_twice(self) -> None:
         used: "dict[int, str]" = {}
@@ -91,15 +79,36 @@ class Board:
 
     def _pins(self) -> "list[tuple[str, tuple[int, ...]]]":
         pins = [("I2C", self.i2c[1:3]) if self.bus == "i2c" else ("SPI", self.spi[1:6])]
-        if "keys" in self.input:
-            pins.append(("KEYS", self.keys))
-        if "keypad" in self.input:
-            pins.append(("KEYPAD", self.keypad))
-        if "encoder" in self.input:
-            pins.append(("ENCODER", self.encoder))
+        pins += [(kind.upper(), getattr(self, kind)) for kind in sorted(self.input)]
         if self.buzzer is not None:
             pins.append(("BUZZER", (self.buzzer,)))
+        if self.battery:
+            pins.append(("BATTERY", self.battery[:1]))
         return pins
+
+
+def _checked(key: str, value: "Any") -> object:
+    """A constant as the board has it. Raises BoardError if it cannot be meant."""
+    many = isinstance(value, (tuple, list))
+    if key in _LENGTHS:
+        length, meaning = _LENGTHS[key]
+        if value is None and key in _OPTIONAL:
+            return None
+        if not many or len(value) != length:
+            raise BoardError("%s is %r; it has to be %d numbers: %s" % (key, value, length, meaning))
+        if not all(isinstance(number, int) for number in value):
+            raise BoardError("%s is %r; it may hold nothing but numbers" % (key, value))
+        return tuple(value)
+    if key in _CHOICES:
+        if value not in _CHOICES[key]:
+            raise BoardError("%s is %r; it can be %s" % (key, value, ", ".join(_CHOICES[key])))
+    elif key == "INPUT":
+        if not many or not value or any(one not in _INPUTS for one in value):
+            raise BoardError("INPUT is %r; it is a list of %s" % (value, ", ".join(_INPUTS)))
+        return tuple(value)
+    elif key in _NUMBERS and not isinstance(value, int) and (value is not None or key not in _OPTIONAL):
+        raise BoardError("%s is %r; it has to be a number" % (key, value))
+    return value
 
 
 def load(path: str = "board.json") -> Board:

@@ -2,9 +2,9 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from bankier.device.board import Board
-    from bankier.device.i2c import I2CBus
-    from bankier.device.spi import SPIBus
+    from .board import Board
+    from .i2c import I2CBus
+    from .spi import SPIBus
 
 
 def connect(board: "Board") -> "I2CBus | SPIBus":
@@ -13,11 +13,11 @@ def connect(board: "Board") -> "I2CBus | SPIBus":
 
     pin = machine.Pin
     if board.bus == "i2c":
-        from bankier.device.i2c import I2CBus
+        from .i2c import I2CBus
 
         number, scl, sda, hertz = board.i2c
         return I2CBus(machine.I2C(number, scl=pin(scl), sda=pin(sda), freq=hertz))
-    from bankier.device.spi import SPIBus
+    from .spi import SPIBus
 
     number, sck, mosi, cs, dc, reset, hertz = board.spi
     spi = machine.SPI(number, baudrate=hertz, sck=pin(sck), mosi=pin(mosi))

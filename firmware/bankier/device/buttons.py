@@ -11,8 +11,8 @@ from array import array
 
 from micropython import const
 
-from bankier.device import clock
-from bankier.screen.events import DOWN, LEFT, RIGHT, UP, event
+from ..screen.events import DOWN, LEFT, RIGHT, UP, WOKE, event
+from . import clock
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -63,6 +63,8 @@ class Buttons:
 
     keys: what each key is; keys are known by their place in this list.
     down: for each key, whether it is down right now: such a key is stuck, and ignored until it is let go.
+
+    asleep: set this when the display goes dark: the next press tells WOKE, and nothing else of it is told.
     """
 
     def __init__(self, keys: "list[Key]", down: "list[int]", queue: Queue) -> None:
@@ -81,6 +83,8 @@ class Buttons:
         self._repeats = 0
         self._waiting = _NONE  # the key that was let go and may be pushed again
         self._turned_at = 0
+        self.asleep = False
+        self._waking = False  # the encoder still turns as it did when it lit the display
 
     def stuck(self) -> "list[str]":
         """The names of keys that have been down since the start."""
@@ -97,8 +101,13 @@ class Buttons:
         """An encoder went some detents to the left (below 0) or to the right; quick turning counts more."""
         self.tick(now)
         self._other_key()
-        pause = clock.ticks_diff(now, self._turned_at) // max(1, abs(steps))
+        pause = clock.ticks_diff(now, self._turned_at)
         self._turned_at = now
+        self._waking = self.asleep or self._waking and 0 <= pause < _TWICE_MS
+        if self._waking:
+            self._wake()
+            return
+        pause //= max(1, abs(steps))
         size = 1
         if 0 <= pause < _QUICK_TURN_MS:
             size = 10 if pause < _FAST_TURN_MS else 5
@@ -160,7 +169,9 @@ class Buttons:
             self._waiting = _NONE
         self._other_key()
         self._silent[key] = 0
-        if second:
+        if self._wake():
+            self._silent[key] = _SILENT
+        elif second:
             self._silent[key] = _SILENT
             self._queue.put(twice)
         elif long:
@@ -187,6 +198,13 @@ class Buttons:
             self._waiting = key
         else:
             self._queue.put(press)
+
+    def _wake(self) -> bool:
+        """Whether it was dark, and this press is only to light the display."""
+        asleep, self.asleep = self.asleep, False
+        if asleep:
+            self._queue.put(event(WOKE))
+        return asleep
 
     def _other_key(self) -> None:
         """Another key is used: nothing repeats, an OK that is down is for looking, one that waited acts."""

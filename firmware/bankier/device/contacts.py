@@ -5,7 +5,7 @@ What runs in an interrupt allocates nothing and decides nothing: ``device/button
 
 from micropython import const
 
-from bankier.device import clock
+from . import clock
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from machine import Pin
 
-    from bankier.device.buttons import Buttons
+    from .buttons import Buttons
 
 _NOTES = const(64)  # a power of two
 _TIMES = const(32)  # a power of two

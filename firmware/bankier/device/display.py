@@ -6,14 +6,14 @@ is used. The controllers differ in a few settings and in where column 0 is.
 
 from micropython import const
 
-from bankier.device import clock
+from . import clock
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bankier.device.i2c import I2CBus
-    from bankier.device.spi import SPIBus
+    from .i2c import I2CBus
+    from .spi import SPIBus
 
 WIDTH = 128
 HEIGHT = 64
@@ -28,9 +28,11 @@ _OFF = const(0xAE)
 _ON = const(0xAF)
 _PAGE = const(0xB0)
 _COLUMN_HIGH = const(0x10)
+_LINE = const(0x40)
+_DIMMER = const(3)  # an eighth of the contrast
 
-# Clock, 64 rows, no offset, start at line 0, show the memory, not inverted, rows wired alternately.
-_COMMON = b"\xd5\x80\xa8\x3f\xd3\x00\x40\xa4\xa6\xda\x12"
+# Clock, 64 rows, no offset, show the memory, not inverted, rows wired alternately.
+_COMMON = b"\xd5\x80\xa8\x3f\xd3\x00\xa4\xa6\xda\x12"
 _UPRIGHT = b"\xa1\xc8"
 _UPSIDE_DOWN = b"\xa0\xc0"
 
@@ -44,10 +46,7 @@ _CONTROLLERS = {
     "sh1106": (2, b"\xd9\x22\xdb\x35", b"\xad\x8b\x32"),
 }
 
-_LOST = (
-    "The display does not answer. Check its wires: power, ground and the pins in the board's file. "
-    "Bankier goes on and keeps looking for it."
-)
+_LOST = "The display does not answer: check its wires and pins. Bankier goes on and keeps looking for it."
 _BACK = "The display is back."
 
 
@@ -57,6 +56,7 @@ class Display:
     buffer: 1024 bytes to draw in (framebuf.MONO_VLSB).
     lost: whether the display did not answer when last spoken to.
     controller: "ssd1306", "ssd1309", "sh1106", or "auto" to ask the display itself.
+    flip: it is mounted upside down.
     """
 
     def __init__(
@@ -71,8 +71,11 @@ class Display:
         self._tell = tell
         self._offset = 0  # where column 0 is in the display's memory
         self._own = b""  # the settings of its controller
-        self._direction = _UPSIDE_DOWN if flip else _UPRIGHT
+        self._mounted = (_UPRIGHT, _UPSIDE_DOWN) if not flip else (_UPSIDE_DOWN, _UPRIGHT)
+        self._direction = self._mounted[0]
+        self._contrast = 0xCF
         self._level = bytearray((_CONTRAST, 0xCF))
+        self._line = bytearray((_LINE,))
         self._power = bytearray((_ON,))
         self._address = bytearray(3)
         self._refresh = 0  # the page that is sent again next
@@ -113,8 +116,18 @@ class Display:
 
     def contrast(self, level: int) -> None:
         """Set the brightness, 0 (still legible in the dark) to 255."""
-        self._level[1] = level
+        self._contrast = level
+        self.dim(False)
+
+    def dim(self, on: bool) -> None:
+        """Show it at an eighth of its contrast, or as bright as it is set."""
+        self._level[1] = self._contrast >> _DIMMER if on else self._contrast
         self._command(self._level)
+
+    def drift(self, rows: int) -> None:
+        """Show the picture so many rows lower, 0 to 63; what is at the lower edge comes out on top."""
+        self._line[0] = _LINE | -rows & HEIGHT - 1
+        self._command(self._line)
 
     def power(self, on: bool) -> None:
         """Turn the pixels on or off; the display keeps and takes pictures all the same."""
@@ -122,14 +135,16 @@ class Display:
         self._command(self._power)
 
     def flip(self, on: bool) -> None:
-        """Turn the picture upside down, or upright."""
-        self._direction = _UPSIDE_DOWN if on else _UPRIGHT
-        self._command(self._direction)
-        self._unknown = _ALL  # the SSD1306 mirrors what it is sent, not what it has
-        self.show()
+        """Turn the picture upside down, or back as the display is mounted."""
+        direction = self._mounted[on]
+        if direction != self._direction:
+            self._direction = direction
+            self._command(direction)
+            self._unknown = _ALL  # the SSD1306 mirrors what it is sent, not what it has
+            self.show()
 
     def _settings(self) -> bytes:
-        return self._own + _COMMON + self._direction + self._level
+        return self._own + _COMMON + self._direction + self._level + self._line
 
     def _start(self) -> None:
         """Find the display and make it show the buffer. Raises OSError if it is not there."""

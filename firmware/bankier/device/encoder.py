@@ -2,7 +2,7 @@
 
 from micropython import const
 
-from bankier.device.contacts import closing, watch
+from .contacts import closing, watch
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,8 +2,8 @@
 
 from micropython import const
 
-from bankier.device import clock
-from bankier.device.contacts import Notes, closing
+from . import clock
+from .contacts import Notes, closing
 
 _SCAN_MS = const(5)
 _SETTLE_US = const(10)  # until a column is high again after a row was let go

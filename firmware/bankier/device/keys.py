@@ -8,40 +8,15 @@ import asyncio
 
 from micropython import const
 
-from bankier.device import clock
-from bankier.device.buttons import Buttons, Queue
-from bankier.device.contacts import Contact, Notes
-from bankier.screen.events import BACK, JOKER, LEFT, MENU, OK, RANK, RIGHT, event
+from . import clock
+from .buttons import Buttons, Queue
+from .contacts import Notes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from bankier.device.board import Board
-    from bankier.device.buttons import Key
-    from bankier.device.encoder import Encoder
+    from .board import Board
 
 _POLL_MS = const(5)
-
-_LEFT = event(LEFT)
-_RIGHT = event(RIGHT)
-_OK = event(OK)
-_BACK = event(BACK)
-_MENU = event(MENU)
-
-_FOUR = (("left", _LEFT, 0, 0), ("right", _RIGHT, 0, 0), ("OK", _OK, _MENU, 0), ("back", _BACK, 0, 0))
-_PUSH = ("push", _OK, _MENU, _BACK)
-
-# A keypad is printed 123A 456B 789C *0#D. The letters A, B, C of it are jack, queen, king.
-_PAD = ("A", "2", "3", "J", "4", "5", "6", "Q", "7", "8", "9", "K", "back", "10", "OK", "menu")
-_PAD_RANKS = {"A": 1, "J": 11, "Q": 12, "K": 13}
-_PAD_OTHERS = {"back": (_BACK, 0), "OK": (_OK, event(JOKER)), "menu": (_MENU, 0)}
-
-
-def _pad_key(name: str) -> "Key":
-    if name in _PAD_OTHERS:
-        press, long = _PAD_OTHERS[name]
-    else:
-        press, long = event(RANK, _PAD_RANKS.get(name) or int(name)), 0
-    return (name, press, long, 0)
 
 
 class Keys:
@@ -51,41 +26,21 @@ class Keys:
     """
 
     def __init__(self, board: "Board") -> None:
-        keys: "list[Key]" = []
-        down: "list[int]" = []
+        from .wiring import connect  # needed once
+
         self._queue = Queue()
         self._notes = Notes()
-        self._scanned: "Notes | None" = None
-        self._contacts: "list[Contact]" = []
-        self._encoder: "Encoder | None" = None
-        if "keys" in board.input:
-            self._add_contacts(keys, down, board.keys, _FOUR)
-        if "encoder" in board.input:
-            self._add_contacts(keys, down, board.encoder[2:], (_PUSH,))
-            from bankier.device.encoder import Encoder
-
-            self._encoder = Encoder(board.encoder[0], board.encoder[1])
-        if "keypad" in board.input:
-            from bankier.device.keypad import Keypad
-
-            self._scanned = Notes()  # of its own: a timer may be interrupted by a pin
-            pad = Keypad(board.keypad, len(keys), self._scanned, board.timer)
-            keys.extend(_pad_key(name) for name in _PAD)
-            down.extend(pad.pressed >> key & 1 for key in range(len(_PAD)))
+        self._scanned = Notes() if "keypad" in board.input else None  # a timer may be interrupted by a pin
+        keys, down, self._contacts, self._encoder = connect(board, self._notes, self._scanned)
         self._buttons = Buttons(keys, down, self._queue)
-
-    def _add_contacts(
-        self, keys: "list[Key]", down: "list[int]", pins: "tuple[int, ...]", meanings: "tuple[Key, ...]"
-    ) -> None:
-        for pin, key in zip(pins, meanings):
-            contact = Contact(pin, len(keys), self._notes)
-            self._contacts.append(contact)
-            keys.append(key)
-            down.append(contact.level)
 
     def stuck(self) -> "list[str]":
         """The names of keys that have been down since the start, and are ignored till they are let go."""
         return self._buttons.stuck()
+
+    def sleep(self) -> None:
+        """The display is dark: the next press only tells WOKE."""
+        self._buttons.asleep = True
 
     def times(self) -> bytes:
         """When the last keys went down and up, in microseconds: something to mix into a seed."""

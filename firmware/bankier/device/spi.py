@@ -1,6 +1,6 @@
 """Five wires to the display; it cannot answer, so it is never missed."""
 
-from bankier.device import clock
+from . import clock
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

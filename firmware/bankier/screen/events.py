@@ -13,6 +13,7 @@ DOWN = 6  #: OK went down; comes besides OK or MENU, for whoever shows something
 UP = 7  #: OK was let go; always before the OK of the same press
 RANK = 8  #: a keypad key; value: 1 the ace to 13 the king
 JOKER = 9  #: the keypad's OK held long
+WOKE = 10  #: a key lit a dark display and did nothing else; no screen is ever told
 
 
 def event(kind: int, value: int = 1) -> int:

@@ -4,7 +4,8 @@
 
 The simulator starts this, in a folder with a ``board.json``, and says in the environment where things are:
 BANKIER_PATH, the folders to look for modules in; BANKIER_MAIN, the main.py; BANKIER_WIRES, the two pipes,
-the display's address and its status. It runs on CPython too.
+the display's address and its status; BANKIER_CLOSED, the contacts that are closed already, two pins each.
+It runs on CPython too.
 """
 
 import os
@@ -14,13 +15,16 @@ folders = (os.getenv("BANKIER_PATH") or "").split(":")
 on_micropython = sys.implementation.name == "micropython"
 sys.path[:0] = folders
 
-from tools.sim.board_shim import passing, wires  # noqa: E402
+from tools.sim.board_shim import circuit, passing, wires  # noqa: E402
 
 words = [int(word) for word in (os.getenv("BANKIER_WIRES") or "").split()]
 orders = open("/dev/fd/%d" % words[0], "rb", buffering=0)  # noqa: SIM115
 reports = open("/dev/fd/%d" % words[1], "wb", buffering=0)  # noqa: SIM115
 
 wires.Wires(orders, reports, (words[2], words[3], words[4])).attach()
+ends = [int(word) for word in (os.getenv("BANKIER_CLOSED") or "").split()]
+for place in range(0, len(ends), 2):
+    circuit.board.close((ends[place], ends[place + 1]))
 passing.take_over()
 if not on_micropython:
     import asyncio

@@ -33,12 +33,14 @@ class Board:
 
     outputs: the level of each pin that drives one. module: the display module on the buses, if any.
     dc: the pin of the D/C line. sound: hertz and duty (0 to 65535) of the buzzer.
+    analog: what the converter reads on a pin, 0 to 65535; the most where nothing is said.
     on_sound: called with these when they change. on_reset: called for machine.reset().
     """
 
     def __init__(self) -> None:
         self.outputs: "dict[int, int]" = {}
         self.module: "Module | None" = None
+        self.analog: "dict[int, int]" = {}
         self.dc = 20
         self.sound = (0, 0)
         self.on_sound: "Callable[[int, int], None] | None" = None

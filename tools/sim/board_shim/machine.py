@@ -153,6 +153,17 @@ class PWM:
             board.on_sound(self._hertz, self._duty)
 
 
+class ADC:
+    """A converter on a pin; it reads what ``circuit.board.analog`` says."""
+
+    def __init__(self, pin: Pin) -> None:
+        self._number = pin.number
+
+    def read_u16(self) -> int:
+        """0 to 65535."""
+        return circuit.board.analog.get(self._number, 65535)
+
+
 class Timer:
     """A timer that calls a function, once or again and again."""
 

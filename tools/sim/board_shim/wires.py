@@ -3,6 +3,7 @@
 To the firmware, eight bytes each: a letter, two pins, a spare byte, and a number (little-endian).
     C, O  close or open the contact between the two pins (255: ground)
     U, P  unplug the display, or plug it in
+    A     the converter reads that number, 0 to 65535, on the first pin
     H     stop for good at the number-th transaction on the display's bus from now: the moment of a power cut
     G     let so many microseconds pass
 
@@ -110,6 +111,8 @@ class Wires:
             circuit.board.close(ends)
         elif kind == b"O":
             circuit.board.open(ends)
+        elif kind == b"A":
+            circuit.board.analog[ends[0]] = number
         elif kind == b"H":
             self._halt = number
         else:

@@ -19,3 +19,4 @@ ENCODER = (32, 33, 25)
 TIMER = 0
 
 BUZZER = 19
+BATTERY = None

@@ -1,4 +1,4 @@
-"""ESP32-S3 DevKitC-1. All wires go to J1; the pins of flash, PSRAM, USB and light are left alone."""
+"""ESP32-S3 DevKitC-1. All signals are on J1; the pins of flash, PSRAM, USB and light are left alone."""
 
 NAME = "ESP32-S3"
 STORE = "/games"
@@ -16,3 +16,4 @@ ENCODER = (4, 5, 6)
 TIMER = 0
 
 BUZZER = 14
+BATTERY = None

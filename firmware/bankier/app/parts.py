@@ -1,0 +1,43 @@
+"""The parts of this board, put together when it is switched on."""
+
+from .. import VERSION
+from ..device.board import load
+from ..device.bus import connect
+from ..device.buzzer import Buzzer
+from ..device.display import Display
+from ..device.keys import Keys
+from ..device.power import Power
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Callable
+
+    Parts = tuple[Display, Power, str, Callable[[], bytes], Buzzer, list[str]]
+
+
+async def connected() -> "Parts":
+    """The parts, after a hello on the console. BoardError if the board's file makes no sense.
+
+    Display, power and keys, the folder of the saved games, 32 bytes of chance, buzzer, and the names of keys
+    that are down already.
+    """
+    board = load()
+    display = Display(connect(board), board.display, board.flip)
+    state = "no display found" if display.lost else "display ready"
+    print("Bankier %s on %s, %s" % (VERSION, board.name, state))
+    keys = Keys(board)
+    stuck = keys.stuck()
+    for name in stuck:
+        print("The key %s is down since the start; it is ignored until it is let go." % name)
+    battery = None
+    if board.battery:
+        from ..device.battery import Battery
+
+        battery = Battery(*board.battery)
+
+    def chance() -> bytes:
+        from ..device.entropy import seed  # only where the device deals
+
+        return seed(keys.times())
+
+    return display, Power(display, keys, battery), board.store, chance, Buzzer(board.buzzer), stuck
