@@ -35,11 +35,9 @@ async def table_menu(play: "Play") -> "str | None":
     ]
     if match.game.MONEY:
         actions.insert(-5, ("menu.transfer", _transfer))
-    if match.header["mode"] in match.game.ASIDE_MODES:
+    if match.header["mode"] in getattr(match.game, "ASIDE_MODES", ()):
         for place, aside in enumerate(match.game.ASIDES):
-            actions.insert(
-                -5, ("aside." + aside, lambda play, place=place: visit("people", "set_right", play, place))
-            )
+            actions.insert(-5, ("aside." + aside, _set_right(place)))
     lines = tuple((ui.say("menu.secret", seat), "") for seat, _, _ in secrets)
     lines += tuple((ui.say(key), "") for key, _ in actions)
     place = await ui.choose(ui.say("menu.title"), lines)
