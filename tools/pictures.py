@@ -2,8 +2,9 @@
 
     python -m tools.pictures [--check]
 
-Every docs/pictures/*.txt is a script of the simulator with a `shot` for each picture. --check only tells
-which pictures are no longer what the firmware shows, and exits 1 if there are any.
+Every docs/pictures/*.txt is a script of the simulator with a `shot` for each picture, played on a device
+that always deals the same cards. --check only tells which pictures are no longer what the firmware shows,
+and exits 1 if there are any.
 """
 
 import sys
@@ -17,11 +18,14 @@ from tools.shims import ROOT
 
 FOLDER = ROOT / "docs" / "pictures"
 
+# The known deck is no part of the firmware and comes as source: it has memory of its own.
+_KNOWN_DECK = ["--program", str(ROOT / "tools" / "sim" / "known_deck.py"), "--heap", "256K"]
+
 
 def draw(target: Path) -> list[str]:
     """Draw all pictures into a folder; their names. Raises SystemExit if a script fails."""
     for script in sorted(FOLDER.glob("*.txt")):
-        status = simulator.main(["--script", str(script), "--shots", str(target)])
+        status = simulator.main(["--script", str(script), "--shots", str(target), *_KNOWN_DECK])
         if status:
             raise SystemExit(status)
     return sorted(path.name for path in target.glob("*.png"))
