@@ -9,6 +9,7 @@ and exits 1 if there are any.
 
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from PIL import Image, ImageChops
@@ -24,11 +25,17 @@ _KNOWN_DECK = ["--program", str(ROOT / "tools" / "sim" / "known_deck.py"), "--he
 
 def draw(target: Path) -> list[str]:
     """Draw all pictures into a folder; their names. Raises SystemExit if a script fails."""
-    for script in sorted(FOLDER.glob("*.txt")):
-        status = simulator.main(["--script", str(script), "--shots", str(target), *_KNOWN_DECK])
-        if status:
-            raise SystemExit(status)
+    scripts = sorted(FOLDER.glob("*.txt"))
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        statuses = list(pool.map(lambda script: _play(script, target), scripts))
+    if any(statuses):
+        raise SystemExit(max(statuses))
     return sorted(path.name for path in target.glob("*.png"))
+
+
+def _play(script: Path, target: Path) -> int:
+    """Play a script on a device of its own; its exit status."""
+    return simulator.main(["--script", str(script), "--shots", str(target), *_KNOWN_DECK])
 
 
 def stale(fresh: Path, names: list[str]) -> list[str]:
