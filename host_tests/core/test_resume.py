@@ -54,6 +54,16 @@ def test_both_slots_are_gone_or_torn():
         assert len(again.open.round.answers) == 0
 
 
+def test_a_slot_that_holds_something_else():
+    with Flash():
+        match = tiny()
+        for data in (b"", b"short", b"\x01\x00\x00\x00\x01\x00\x00\x00\x00\x00\xb1"):
+            match.slots.save(data)
+            again = resume("m", match.entropy)
+            assert again.news == [("error.rounds",)]
+            assert len(again.history) == 1
+
+
 def test_the_last_rounds_are_damaged():
     with Flash() as flash:
         match = new_match("score", 3)
