@@ -3,6 +3,7 @@
 from ..rules.questions import ALL, Peek, Say
 from ..session.asides import VOID
 from ..session.replay import reasons
+from ..session.round import Misfit
 from .play import LEAVE
 from .visit import visit
 
@@ -82,7 +83,10 @@ async def _why(play: "Play") -> None:
     ui, match = play.ui, play.match
     moves = reasons(match.open.round)
     if not moves and match.open.number:
-        moves = reasons(match.reopened(match.open.number - 1).round)
+        try:
+            moves = reasons(match.reopened(match.open.number - 1).round)
+        except Misfit:  # of an older version
+            pass
     if not moves:
         await ui.tell("why.none")
         return
