@@ -8,11 +8,10 @@ from .visit import forget, visit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from ..device.display import Display
     from ..device.power import Power
     from .parts import Parts
+    from .ui import Ui
 
 # Needed at the start only.
 _ONCE = ("bankier.device.board", "bankier.device.boards", "bankier.device.bus", "bankier.device.wiring")
@@ -24,26 +23,24 @@ async def main() -> None:
     parts: "Parts" = await visit("parts", "connected")
     for module in _ONCE:
         forget(module)
-    display, power, store, chance, sound, stuck = parts
-    if "back" in stuck or "push" in stuck:
-        await visit("rescue", "safe_mode", display, power, store)
+    display, keys, power, store, chance, sound = parts
+    app = App(display, power.next, store, chance, sound, power)
+    asyncio.create_task(_tend(display, power, app.ui))
+    if keys.stuck():
+        await visit("rescue", "held", app.ui, keys)
     while True:
         try:
-            app: "Any" = App(display, power.next, store, chance, sound, power)
-            tending = asyncio.create_task(_tend(display, power, app.ui))
-            try:
-                if stuck:
-                    await visit("rescue", "name_stuck", app.ui, stuck)
-                await app.run()
-            finally:
-                app = None
-                tending.cancel()
+            await app.run()
         except Exception as error:  # an interrupt is none, and ends it all
             gc.collect()  # what failed may have filled the memory
-            await visit("rescue", "mishap", display, power, store, error)
+            try:
+                await visit("rescue", "mishap", app.ui, app.settings, error)
+            except MemoryError:
+                app.ui.interrupt(app.ui.say("error.memory"))
+                raise
 
 
-async def _tend(display: "Display", power: "Power", ui: "Any") -> None:
+async def _tend(display: "Display", power: "Power", ui: "Ui") -> None:
     """Look after what changes while nobody presses a key; a display may have been unplugged."""
     battery = power.battery
     while True:

@@ -12,22 +12,20 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Callable
 
-    Parts = tuple[Display, Power, str, Callable[[], bytes], Buzzer, list[str]]
+    Parts = tuple[Display, Keys, Power, str, Callable[[], bytes], Buzzer]
 
 
 async def connected() -> "Parts":
     """The parts, after a hello on the console. BoardError if the board's file makes no sense.
 
-    Display, power and keys, the folder of the saved games, 32 bytes of chance, buzzer, and the names of keys
-    that are down already.
+    Display, keys, power, the folder of the saved games, what gives 32 bytes of chance, and the buzzer.
     """
     board = load()
     display = Display(connect(board), board.display, board.flip)
     state = "no display found" if display.lost else "display ready"
     print("Bankier %s on %s, %s" % (VERSION, board.name, state))
     keys = Keys(board)
-    stuck = keys.stuck()
-    for name in stuck:
+    for name in keys.stuck():
         print("The key %s is down since the start; it is ignored until it is let go." % name)
     battery = None
     if board.battery:
@@ -40,4 +38,4 @@ async def connected() -> "Parts":
 
         return seed(keys.times())
 
-    return display, Power(display, keys, battery), board.store, chance, Buzzer(board.buzzer), stuck
+    return display, keys, Power(display, keys, battery), board.store, chance, Buzzer(board.buzzer)

@@ -3,29 +3,33 @@
 As little of the program as can be is used here, for it may be what failed.
 """
 
-from ..screen.canvas import COLUMNS, Canvas
+from ..screen.canvas import COLUMNS
 from ..screen.events import BACK, JOKER, MENU, OK, kind_of
-from ..words import Words
 from .log import trace, write
-from .settings import Settings
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ..device.display import Display
-    from ..device.power import Power
+    from ..device.keys import Keys
+    from .settings import Settings
     from .ui import Ui
 
 LOG = "log.txt"  #: beside main.py
 
 
-async def safe_mode(display: "Display", power: "Power", store: str) -> None:
-    """No game, until OK."""
-    print("Safe mode: OK starts Bankier.")
-    while await _ask(display, power, store, "safe") == BACK:
-        pass
+async def held(ui: "Ui", keys: "Keys") -> None:
+    """Keys are down at the start: back, or an encoder's push, asks for no game; others are named."""
+    names = keys.stuck()
+    if "back" in names or "push" in names:
+        print("Safe mode: OK starts Bankier.")
+        while await _ask(ui, "safe") == BACK:
+            pass
+    names = ["key." + name.lower() for name in keys.stuck()]
+    if names:
+        words = [ui.say(name) if ui.words.has(name) else name[4:].upper() for name in names]
+        ui.notice(ui.say("error.key", ", ".join(words)))
 
 
-async def mishap(display: "Display", power: "Power", store: str, error: Exception) -> None:
+async def mishap(ui: "Ui", settings: "Settings", error: Exception) -> None:
     """Say what happened and write it down; OK goes on from what was saved, back leaves the match alone."""
     text = trace(error)
     print(text)
@@ -33,31 +37,17 @@ async def mishap(display: "Display", power: "Power", store: str, error: Exceptio
         write(LOG, text)
     except OSError:
         print("No room for the log.")
-    facts = (type(error).__name__, str(error)[:COLUMNS])
-    if await _ask(display, power, store, "trouble", facts) == BACK:
-        Settings(store).change(match=None)
+    if await _ask(ui, "trouble", type(error).__name__, str(error)[:COLUMNS]) == BACK:
+        settings.change(match=None)
+    ui.notice("")  # what it said may have been about what is lost
 
 
-async def name_stuck(ui: "Ui", stuck: "list[str]") -> None:
-    """Have the next screen say, once, which keys were down at the start."""
-    names = []
-    for name in stuck:
-        key = "key." + name.lower()
-        names.append(ui.say(key) if ui.words.has(key) else name)
-    ui.notice(ui.say("error.key", ", ".join(names)))
-    stuck.clear()
-
-
-async def _ask(
-    display: "Display", power: "Power", store: str, key: str, facts: "tuple[str, ...]" = ()
-) -> int:
+async def _ask(ui: "Ui", key: str, *facts: str) -> int:
     """Show a sentence until an OK, or back; which of them it was."""
-    words = Words(Settings(store)["language"] or "nl")
-    canvas = Canvas(display.buffer)
-    canvas.clear()
-    canvas.lines(words.say(key, facts), 0)
-    display.show()
+    ui.canvas.clear()
+    ui.canvas.lines(ui.say(key, *facts), 0)
+    ui.show()
     kind = 0
     while kind not in (OK, MENU, JOKER, BACK):
-        kind = kind_of(await power.next())
+        kind = kind_of(await ui.next_event())
     return kind
