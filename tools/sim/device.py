@@ -111,9 +111,7 @@ class Device(Hands):
         panel = self.panel
         panel.controller.reset()
         display = (panel.address, panel.controller.STATUS, panel.plugged)
-        self._process = Process(
-            self._machine, self._start, self.store, self._console, display, self._closed
-        )
+        self._process = Process(self._machine, self._start, self.store, self._console, display, self._closed)
         self._listen()
         self.settle()
 
