@@ -61,7 +61,8 @@ class View(BaseView):
         elif self.open and kind in (MENU, JOKER):
             self._looked = True  # OK was held long enough to look
         elif kind == OK:
-            return self._answer() if self._looked or not self._cards else None
+            chooses = self._cards or self.question.also
+            return self._answer() if self._looked or not chooses else None
         else:
             return super().key(code)
         return None
