@@ -12,21 +12,14 @@ from players import entropy_from
 from reference_bakarat import pips, result_of
 
 from bankier.rules.games import bakarat
-from bankier.rules.games.bakarat import shoe as shoes
 from bankier.rules.options import Rules
 from bankier.rules.questions import OK
 from bankier.session.round import Round, Start
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
 
 ALL, PASS, BANCO = -1, -2, -3  # extra answers to a stake
 SAME, HAND_ON = -1, -2  # to the naming of a bank
 STAND, BUY = -1, -2  # to a look at two cards; of a bought card STAND too
 _NO_CUT = -1
-
-shoe: "Any" = shoes
 
 
 def open_bank(rules, carry, purses, sits_out=(), answers=b"", log=None):
@@ -43,13 +36,15 @@ class Deck:
         self.ranks = ranks
 
     def __enter__(self):
-        self.kept = shoe.Shoe._ranks
+        # The class that is in use now: whoever has dropped a game imports it anew.
+        self.shoe = __import__("bankier.rules.games.bakarat.shoe", None, None, ("Shoe",)).Shoe
+        self.kept = self.shoe._ranks
         ranks = bytes(self.ranks)
-        shoe.Shoe._ranks = lambda own: ranks + bytes(1 for _ in range(52 * own.packs - len(ranks)))
+        self.shoe._ranks = lambda own: ranks + bytes(1 for _ in range(52 * own.packs - len(ranks)))
         return self
 
     def __exit__(self, *error):
-        shoe.Shoe._ranks = self.kept
+        self.shoe._ranks = self.kept
 
 
 def drawn(coups):

@@ -18,11 +18,11 @@ def test_a_bank_of_which_only_the_results_are_entered():
         desk.begin("score", "bakarat")
         desk.answer(10)
         assert "Można stawiać" in ask(desk, "free")
-        assert desk.sees("Wolne: 10 franków")
+        assert desk.sees("Wolne: 10 zł")
         for stake in (1, 6, 2):
             desk.answer(stake)
         heard = ask(desk, "coup.won")
-        assert "W banku 9 franków" in heard and "Bankier odejmuje 1" in heard
+        assert "W banku 9 zł" in heard and "Bankier odejmuje 1" in heard
         desk.answer(0)
         assert "+6" in ask(desk, "coup.won")
         desk.answer(1)
