@@ -21,8 +21,7 @@ _TEND_S = 1
 async def main() -> None:
     """Run the device; does not return. BoardError if the board's file makes no sense."""
     parts: "Parts" = await visit("parts", "connected")
-    for module in _ONCE:
-        forget(module)
+    forget(_ONCE)
     display, keys, power, store, chance, sound = parts
     app = App(display, power.next, store, chance, sound, power)
     asyncio.create_task(_tend(display, power, app.ui))

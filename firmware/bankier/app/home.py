@@ -40,8 +40,7 @@ class Home:
     async def menu(self) -> "Match | None":
         """Show the main menu once; a match if one was begun or taken up."""
         ui = self.ui
-        for module in games.GAMES.values():
-            forget(module)
+        forget(games.GAMES.values())
         ui.words.use(ui.words.language, None, self.settings["letters"] or None)
         actions: "list[tuple[str, Any]]" = [("main.new", self._new), ("main.settings", self._change_settings)]
         if self.matches.numbers():

@@ -11,7 +11,7 @@ from ..rules.games import GAMES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Iterable
 
 _HERE = "bankier.app."
 
@@ -41,18 +41,16 @@ async def visit(module: str, function: str, *args: "Any") -> "Any":
         return await getattr(part, function)(*args)
     finally:
         part = None
-        for known in (name,) + _WITH_THEM:
-            if known not in before:
-                forget(known)
-        for game in GAMES.values():
-            forget(game + ".options")
+        gone = [known for known in (name,) + _WITH_THEM if known not in before]
+        forget(gone + [game + ".options" for game in GAMES.values()])
 
 
-def forget(name: str) -> None:
-    """Drop a module and all inside it, so that its memory is free for the next one."""
-    for known in [known for known in sys.modules if known == name or known.startswith(name + ".")]:
-        del sys.modules[known]
-    package, _, short = name.rpartition(".")
-    if hasattr(sys.modules.get(package), short):
-        delattr(sys.modules[package], short)
+def forget(names: "Iterable[str]") -> None:
+    """Drop modules and all inside them, so that their memory is free for the next ones."""
+    for name in names:
+        for known in [known for known in sys.modules if known == name or known.startswith(name + ".")]:
+            del sys.modules[known]
+        package, _, short = name.rpartition(".")
+        if hasattr(sys.modules.get(package), short):
+            delattr(sys.modules[package], short)
     gc.collect()
