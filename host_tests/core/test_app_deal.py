@@ -58,7 +58,7 @@ def test_the_bank_looks_at_its_cards_only_while_ok_is_held():
 
 
 def test_from_a_peek_one_gets_back_without_looking():
-    for keys in ("b", "ro"):
+    for keys in ("b", "rob"):  # "to the menu" leads there, and back from it to the question
         with Desk("en") as desk:
             dealt(desk).menu("Cards: Player 1").press(keys)
             assert desk.view.question is desk.question

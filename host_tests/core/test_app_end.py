@@ -42,6 +42,16 @@ def test_the_unfinished_round_does_not_count():
         assert "All square" in " ".join(said)
 
 
+def test_a_round_of_which_only_sentences_are_left_counts():
+    with Desk("en") as desk:
+        desk.begin("score").score_round()
+        desk.press("b")  # back to the last sentence of the round
+        assert desk.key.startswith("four.") and desk.match.open.number == 0
+        match = desk.match
+        settle(desk)
+        assert len(match.history) == 1 and not match.history.read(0).flags
+
+
 def test_play_on_ends_nothing():
     with Desk("en") as desk:
         desk.begin("score").menu("Settle up", "Play on")

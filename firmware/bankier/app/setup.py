@@ -79,7 +79,7 @@ def _lines(ui: "Ui", header: "Header", game: "Any") -> "tuple[tuple[str, str], .
         (ui.say("setup.start"), ""),
         (ui.say("setup.mode"), ui.say("mode." + header["mode"] + ".short")),
         (ui.say("setup.players"), str(len(header["people"]))),
-        (ui.say("setup.bank"), header["people"][header["bank"]]),
+        (ui.say("setup.bank" if game.MONEY else "setup.dealer"), header["people"][header["bank"]]),
         (ui.say("setup.rules"), str(len(header["rules"]) or "")),
     ]
     if game.MONEY:

@@ -1,6 +1,7 @@
 """The table menu: everything that can be done beside answering the question."""
 
-from ..rules.questions import ALL, Peek, Say
+from ..rules.questions import ALL, OK, Peek, Say
+from ..screen.views.view import TABLE_MENU
 from ..session.asides import VOID
 from ..session.replay import reasons
 from ..session.round import Misfit
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..rules.questions import Secret
+    from ..session.match import Match
     from .play import Play
 
 
@@ -45,8 +47,8 @@ async def table_menu(play: "Play") -> "str | None":
     if place < 0:
         return None
     if place < len(secrets):
-        await _peek(play, secrets[place])
-        return None
+        again = await _peek(play, secrets[place])
+        return await table_menu(play) if again else None
     reply: "str | None" = await actions[place - len(secrets)][1](play)
     return reply
 
@@ -60,9 +62,10 @@ def _set_right(aside: int) -> "Any":
     return action
 
 
-async def _peek(play: "Play", secret: "Secret") -> None:
+async def _peek(play: "Play", secret: "Secret") -> bool:
+    """Show a seat its own cards; whether it goes back to the menu."""
     seat, key, cards = secret
-    await play.ui.ask(Peek(key, seat, cards))
+    return await play.ui.ask(Peek(key, seat, cards)) is TABLE_MENU
 
 
 async def _table(play: "Play") -> None:
@@ -91,18 +94,19 @@ async def _why(play: "Play") -> None:
         await ui.tell("why.none")
         return
     moves.reverse()
+    short, whole = ("why.move", "why.line") if match.game.MONEY else ("why.scores", "why.scored")
+
+    def line(place: int) -> "tuple[str, str]":
+        giver, taker, amount, _ = moves[place]
+        return ui.say(short, giver, taker), ui.words.figure(amount)
+
     place = 0
     while True:
-        place = await ui.pick(ui.say("menu.why"), len(moves), lambda line: _move(ui, moves[line]), place)
+        place = await ui.pick(ui.say("menu.why"), len(moves), line, place)
         if place < 0:
             return
         giver, taker, amount, why = moves[place]
-        await ui.tell("why.line", (giver, taker, amount, ui.say(str(why[0]), *why[1:])))
-
-
-def _move(ui: "Any", move: "tuple[int, int, int, Any]") -> "tuple[str, str]":
-    giver, taker, amount, _ = move
-    return ui.say("why.move", giver, taker), ui.words.figure(amount)
+        await ui.tell(whole, (giver, taker, amount, ui.say(str(why[0]), *why[1:])))
 
 
 async def _undo(play: "Play") -> None:
@@ -169,10 +173,24 @@ async def _end(play: "Play") -> "str | None":
         return None
     if not await _sure(play.ui, "end"):
         return None
+    _end_round(match)
     if match.question and match.open.round.answers:
         await _give_up(play)
     await visit("ending", "end_match", play.ui, play.match)
     return None
+
+
+def _end_round(match: "Match") -> None:
+    """If only sentences are left to read in this round, it has been played to its end."""
+    number, steps = match.open.number, 0
+    while match.open.number == number and match.question and match.question.kind == "say":
+        if getattr(match.question, "waits", False) or match.open.round.seal:
+            break
+        match.answer(OK)
+        steps += 1
+    if match.open.number == number and match.question:
+        for _ in range(steps):
+            match.undo()
 
 
 async def _leave(play: "Play") -> str:
