@@ -13,13 +13,13 @@ from binascii import crc32
 
 from fingers import KEYS, RANKS, keypad
 from players import entropy_from
+from things import Things
 
 import bankier.app.main as main
 import bankier.app.ui as ui
 from bankier.screen.events import RANK, event
 from bankier.session import store
 from bankier.words import LANGUAGES
-from tools.golden.ink import Ink
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,25 +30,21 @@ _PLAY = main.Play
 _VIEW_OF = ui.view_of
 
 
-class Desk:
+class Desk(Things):
     """A device that has just been switched on.
 
-    language -- set already; None: it is asked. full -- set it, and the flash takes no more. shown -- the
-    contrast and the turns of the screen that the display was told; sounds -- what the buzzer was told; on --
-    whether it may sound.
+    language -- set already; None: it is asked. full -- set it, and the flash takes no more. play, view -- the
+    match on the screen, and the view of what is asked.
     """
 
     def __init__(self, language="nl", seed=1):
+        super().__init__()
         self.folder = "%s/desk-%s" % (_FOLDER, "".join("%02x" % byte for byte in os.urandom(6)))
         self.seed = seed
         self.full = False
         self.pressed = 0
-        self.sounds = []
-        self.on = True
-        self.shown = []
-        self.play: "Any" = None  # the match on the screen and what belongs to it
-        self.view: "Any" = None  # of what is asked
-        self.ink = Ink()
+        self.play: "Any" = None
+        self.view: "Any" = None
         self._language = language
 
     def __enter__(self):
@@ -75,8 +71,8 @@ class Desk:
 
     def power_on(self):
         self.buffer = bytearray(1024)
-        self.texts: "list[Any]" = []
-        self.app: "Any" = main.App(self, self._next_event, self.folder, entropy_from(self.seed), self)
+        self.texts = []
+        self.app: "Any" = main.App(self, self.next_event, self.folder, entropy_from(self.seed), self)
         self.task: "Any" = self.app.run()
         self.task.send(None)
 
@@ -196,31 +192,6 @@ class Desk:
         kept = (match.purses(), len(match.history), match.open.number, bytes(match.open.round.answers))
         return crc32(repr((seen, kept, match.open.seating(), match.reentered)).encode())
 
-    # What the program is given: a display, a buzzer and the keys
-
-    def show(self):
-        self.texts = self.ink.texts
-        self.ink.clear()
-
-    def contrast(self, level):
-        self.shown.append(("contrast", level))
-
-    def flip(self, on):
-        self.shown.append(("flip", on))
-
-    def tick(self):
-        self.sounds.append("tick")
-
-    def refuse(self):
-        self.sounds.append("refuse")
-
-    def attention(self):
-        self.sounds.append("attention")
-
-    async def _next_event(self):
-        await _Pause()
-        return self._code
-
     def _stand_ins(self):
         """What is put in the place of what, so that the desk knows what goes on."""
         return (
@@ -255,21 +226,3 @@ class Desk:
         codes = [code for code, _ in LANGUAGES]
         self.press("r" * codes.index(self._language) + "o")
         self.pressed = 0
-
-
-class _Pause:
-    """What a coroutine awaits to be sent on once more."""
-
-    def __init__(self):
-        self._over = False
-
-    def __iter__(self):
-        return self
-
-    def __await__(self):
-        return self
-
-    def __next__(self):
-        if self._over:
-            raise StopIteration
-        self._over = True

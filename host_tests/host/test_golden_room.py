@@ -3,13 +3,13 @@
 from itertools import combinations
 
 import pytest
-from tools.golden.ink import Ink
 
 from bankier.screen.canvas import Canvas
 from bankier.screen.views import view_of
 from bankier.words import LANGUAGES
 from tools.golden import books
 from tools.golden.album import Album, codes
+from tools.golden.ink import Ink
 
 LARGE = "say: a large amount"  # with five figures there is no room for whole names, nor for words
 CROWDED = {  # what need not be whole, by the end of the frame's title
