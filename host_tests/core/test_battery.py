@@ -17,6 +17,40 @@ class Cell:
         self._bench.board.analog[PIN] = millivolts * 65535 // 3 // 3300
 
 
+class CalibratedADC:
+    """The converter of an ESP32: it measures up to 1.1 volts, or 3.1 if it is told so."""
+
+    ATTN_11DB = 3
+    volts = 0.0
+
+    def __init__(self, pin: object) -> None:
+        self._most = 1.1
+
+    def atten(self, how: int) -> None:
+        self._most = 3.1 if how == self.ATTN_11DB else 1.1
+
+    def read_uv(self) -> int:
+        return int(min(self.volts, self._most) * 1000000)
+
+    def read_u16(self) -> int:
+        raise AssertionError("not calibrated")
+
+
+def test_an_esp32_measures_as_high_as_it_can() -> None:
+    with Bench():
+        import machine
+
+        usual = machine.ADC
+        machine.ADC = CalibratedADC  # type: ignore[assignment, misc]
+        try:
+            battery = Battery(34, 2000, 3400, 4200)
+            for volts, level in ((3.8, 50), (3.42, 2), (5.0, None)):
+                CalibratedADC.volts = volts / 2
+                assert battery.level() == level, volts
+        finally:
+            machine.ADC = usual  # type: ignore[misc]
+
+
 def test_percent_between_empty_and_full() -> None:
     with Bench() as bench:
         cell = Cell(bench)

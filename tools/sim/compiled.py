@@ -1,6 +1,7 @@
 """The firmware as bytecode, as it is on a board, where there is no room for the compiler's work.
 
-What was compiled is kept in build/ and compiled again when its source is newer.
+What was compiled is kept in build/ and compiled again when its source is newer; all of it when a number that
+one module takes from another has changed, or what compiles it.
 """
 
 import os
@@ -11,10 +12,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tools.compile_firmware import bytecode
+from tools.constants import Constants
 from tools.shims import FIRMWARE, ROOT
 
 _BUILD = ROOT / "build"
 _SHIM = Path("tools", "sim", "board_shim")
+_TOOLS = (ROOT / "tools/compile_firmware.py", ROOT / "tools/constants.py")
 
 
 class CompileError(Exception):
@@ -49,9 +52,15 @@ def _made(source: Path, target: Path) -> Path:
     for stale in target.rglob("*"):
         if stale.suffix and stale.is_file() and stale not in jobs:
             stale.unlink(missing_ok=True)
-    old = [made for made, path in jobs.items() if _time(made) != _time(path)]
+    constants = Constants(source)
+    noted = target.with_suffix(".constants")
+    how = repr(sorted(constants.values.items())) + "".join(path.read_text() for path in _TOOLS)
+    same = noted.exists() and noted.read_text() == how
+    old = [made for made, path in jobs.items() if not same or _time(made) != _time(path)]
     with ThreadPoolExecutor(max_workers=2) as pool:
-        list(pool.map(lambda made: _make(source, jobs[made], made), old))
+        list(pool.map(lambda made: _make(source, jobs[made], made, constants), old))
+    if not same:
+        noted.write_text(how)
     return target
 
 
@@ -60,7 +69,7 @@ def _time(path: Path) -> int:
     return path.stat().st_mtime_ns if path.exists() else 0
 
 
-def _make(folder: Path, source: Path, made: Path) -> None:
+def _make(folder: Path, source: Path, made: Path, constants: Constants) -> None:
     """Compile or copy one file, in one step: others may do the same at this moment."""
     made.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=made.parent)
@@ -69,7 +78,7 @@ def _make(folder: Path, source: Path, made: Path) -> None:
     time = _time(source)
     try:
         if made.suffix == ".mpy":
-            _compile(source, source.relative_to(folder).as_posix(), fresh)
+            _compile(source, source.relative_to(folder).as_posix(), fresh, constants)
         else:
             shutil.copyfile(source, fresh)
         os.utime(fresh, ns=(time, time))
@@ -78,8 +87,8 @@ def _make(folder: Path, source: Path, made: Path) -> None:
         fresh.unlink(missing_ok=True)
 
 
-def _compile(source: Path, name: str, made: Path) -> None:
+def _compile(source: Path, name: str, made: Path, constants: Constants) -> None:
     try:
-        made.write_bytes(bytecode(source.read_text(encoding="utf-8"), name))
+        made.write_bytes(bytecode(source.read_text(encoding="utf-8"), name, constants))
     except SyntaxError as error:
         raise CompileError(str(error)) from None

@@ -22,7 +22,13 @@ async def main() -> None:
     """Run the device; does not return. BoardError if the board's file makes no sense."""
     parts: "Parts" = await visit("parts", "connected")
     forget(_ONCE)
-    display, keys, power, store, chance, sound = parts
+    display, keys, power, store, sound = parts
+
+    def chance() -> bytes:
+        from ..device.entropy import seed  # only where the device deals
+
+        return seed(keys.times())
+
     app = App(display, power.next, store, chance, sound, power)
     asyncio.create_task(_tend(display, power, app.ui))
     if keys.stuck():

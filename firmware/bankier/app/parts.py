@@ -1,4 +1,7 @@
-"""The parts of this board, put together when it is switched on."""
+"""The parts of this board, put together when it is switched on.
+
+No function of this module may be kept: it would keep all that is imported here.
+"""
 
 from .. import VERSION
 from ..device.board import load
@@ -10,15 +13,13 @@ from ..device.power import Power
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Callable
-
-    Parts = tuple[Display, Keys, Power, str, Callable[[], bytes], Buzzer]
+    Parts = tuple[Display, Keys, Power, str, Buzzer]
 
 
 async def connected() -> "Parts":
     """The parts, after a hello on the console. BoardError if the board's file makes no sense.
 
-    Display, keys, power, the folder of the saved games, what gives 32 bytes of chance, and the buzzer.
+    Display, keys, power, the folder of the saved games, and the buzzer.
     """
     board = load()
     display = Display(connect(board), board.display, board.flip)
@@ -33,9 +34,4 @@ async def connected() -> "Parts":
 
         battery = Battery(*board.battery)
 
-    def chance() -> bytes:
-        from ..device.entropy import seed  # only where the device deals
-
-        return seed(keys.times())
-
-    return display, keys, Power(display, keys, battery), board.store, chance, Buzzer(board.buzzer)
+    return display, keys, Power(display, keys, battery), board.store, Buzzer(board.buzzer)

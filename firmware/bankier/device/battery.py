@@ -2,6 +2,10 @@
 
 from micropython import const
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 _SAMPLES = const(8)
 _REFERENCE_MV = const(3300)  # what the converter calls 65535
 _CABLE_MV = const(250)  # above a full battery: something else feeds the board
@@ -18,7 +22,10 @@ class Battery:
     def __init__(self, pin: int, divided: int, empty: int, full: int) -> None:
         import machine
 
-        self._adc = machine.ADC(machine.Pin(pin))
+        self._adc: "Any" = machine.ADC(machine.Pin(pin))
+        self._calibrated = hasattr(self._adc, "read_uv")
+        if self._calibrated:  # an ESP32, that would stop at 1.1 volts
+            self._adc.atten(self._adc.ATTN_11DB)
         self._divided = divided
         self._empty = empty
         self._full = full
@@ -26,13 +33,19 @@ class Battery:
 
     def level(self) -> "int | None":
         """Percent, 0 to 100; None while a cable feeds the board."""
-        raw = 0
+        total = 0
         for _ in range(_SAMPLES):
-            raw += self._adc.read_u16()
-        millivolts = raw // _SAMPLES * _REFERENCE_MV // 65535 * self._divided // 1000
+            total += self._read()
+        millivolts = total // _SAMPLES * self._divided // 1000
         if millivolts > self._full + _CABLE_MV:
             return None
         return min(max(100 * (millivolts - self._empty) // max(self._full - self._empty, 1), 0), 100)
+
+    def _read(self) -> int:
+        """Millivolts at the pin."""
+        if self._calibrated:
+            return int(self._adc.read_uv()) // 1000
+        return int(self._adc.read_u16()) * _REFERENCE_MV // 65535
 
     def warns(self) -> bool:
         """Whether people should be told now that it is nearly empty: once each time that it gets there."""

@@ -7,7 +7,7 @@ import asyncio
 import gc
 import os
 
-gc.threshold(8192)  # as main.py does
+gc.threshold(8192)  # type: ignore[attr-defined]  # as main.py does
 
 from bankier.app import boot, ui  # noqa: E402
 
