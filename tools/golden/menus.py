@@ -2,7 +2,7 @@
 
 from bankier.rules.games.bankspel import OPTIONS
 from bankier.rules.money import POT
-from bankier.rules.questions import Number, Say
+from bankier.rules.questions import Number, Question, Say
 from bankier.screen.views.menu import Menu
 from bankier.session.asides import REASONS
 from bankier.words import LANGUAGES
@@ -30,7 +30,7 @@ _TABLE = [
     "leave",
 ]
 _SETUP = ["start", "mode", "players", "bank", "rules", "purses", "unit", "factor"]
-_SETTINGS = ["language", "letters", "sound", "contrast", "flip"]
+_SETTINGS = ["language", "letters", "sound", "contrast", "dim", "dark", "flip", "test"]
 _RULES = 3  # of the house rules whose choices are shown
 
 
@@ -75,10 +75,18 @@ def _before(album: "Album") -> None:
     units = tuple((album.words.unit_name(unit), "") for unit in album.words.units())
     _menu(album, "setup.unit", units + _said(album, "setup.sign"), 5)
     album.shoot("number: setup.factor", Number("setup.factor", 1, 1000, start=1000))
-    values = [album.words.language, album.words.letters, say("on"), "200", say("off")]
+    values = [album.words.language, album.words.letters, say("on"), "200", say("settings.minutes", 10)]
+    values += [say("off"), say("off"), ""]
     lines = tuple((say("settings." + key), value) for key, value in zip(_SETTINGS, values))
     _menu(album, "settings.title", lines)
-    _menu(album, "settings.title", lines, 4)
+    for place in (4, 7):
+        _menu(album, "settings.title", lines, place)
+    for keys in ("", "m"):
+        test = Question("test")
+        test.kind = "keytest"
+        album.shoot("test page" + (", " + keys if keys else ""), test, keys)
+    for text in (say("error.key", say("key.menu")), say("battery.low", 10), say("error.memory")):
+        album.shoot("notice: %s" % text.replace("\n", " "), _plain("", lines), notice=text)
 
 
 def _table(album: "Album") -> None:
