@@ -29,7 +29,11 @@ CHECKS: tuple[tuple[str, list[str], list[str]], ...] = (
     ("firmware", types("firmware", "--strict", *ON_BOARDS, "firmware", *ON_MICROPYTHON), [STUBS]),
     ("core tests", types("core", *ON_BOARDS, "host_tests/core"), ["host_tests/core", STUBS]),
     ("tools", types("tools", "--strict", f"--exclude={'|'.join(ON_MICROPYTHON)}", "tools"), ["tools/host"]),
-    ("host tests", types("host", "--exclude=core", "host_tests"), ["tools/host", "host_tests/host", "host_tests/core"]),
+    (
+        "host tests",
+        types("host", "--exclude=core", "host_tests"),
+        ["tools/host", "host_tests/host", "host_tests/core"],
+    ),
 )
 
 

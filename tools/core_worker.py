@@ -2,8 +2,8 @@
 
     micropython -X heapsize=192K tools/core_worker.py host_tests/core/test_cards.py [NAME [FIRMWARE]]
 
-With NAME only tests with that in their name; FIRMWARE is the folder of the firmware. The last line is ``= PASSED FAILED BYTES``: the bytes are
-the most that was alive on the heap between two tests.
+With NAME only tests with that in their name; FIRMWARE is the folder of the firmware. The last line is
+``= PASSED FAILED BYTES``: the bytes are the most that was alive on the heap between two tests.
 """
 
 import gc
