@@ -27,6 +27,7 @@ async def table_menu(play: "Play") -> "str | None":
     if match.header["kept"] or not match.game.MONEY:
         actions.append(("menu.purses", _purses))
     actions += [
+        ("menu.chart", _chart),
         ("menu.undo", _undo),
         ("menu.void", _void),
         ("menu.people", _people),
@@ -79,6 +80,10 @@ async def _table(play: "Play") -> None:
 
 async def _purses(play: "Play") -> None:
     await visit("ending", "show_standing", play.ui, play.match)
+
+
+async def _chart(play: "Play") -> None:
+    await visit("history", "show_chart", play.ui, play.match)
 
 
 async def _why(play: "Play") -> None:

@@ -28,6 +28,7 @@ _WITH_THEM = (
     "bankier.session.settle",
     "bankier.screen.views.keytest",
     "bankier.screen.views.menu",
+    "bankier.screen.views.chart",
     "bankier.screen.views.text",
 )
 
