@@ -5,6 +5,7 @@ from typing import Any
 
 from bankier.rules import games
 from bankier.words import Words, texts
+from tools.shims import FIRMWARE
 from tools.wire.refusals import SENTENCES
 from tools.wire_survey import survey
 
@@ -90,7 +91,10 @@ def _rules(game: Any, words: Words) -> Sequence[tuple[str, ...]]:
 
 
 def _keys(name: str) -> list[str]:
-    return texts.load(LANGUAGE, name).all_keys()
+    lines = (
+        (FIRMWARE / "bankier" / "words" / LANGUAGE / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    )
+    return [line.partition(": ")[0] for line in lines if line and line[0] not in "# "]
 
 
 def _template(text: str | None) -> str:

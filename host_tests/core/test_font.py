@@ -3,6 +3,7 @@
 import hashlib
 
 import framebuf
+from letters import lacks
 
 from bankier.screen import fonts
 
@@ -79,7 +80,7 @@ def test_text_over_the_edge_is_cut_off_there() -> None:
 def test_a_character_the_font_lacks_is_told_and_shows_as_a_box() -> None:
     for name in NAMES:
         font = fonts.load(name)
-        assert font.lacks("A\ue0001") == "\ue000"
+        assert lacks(font, "A\ue0001") == "\ue000"
         _, fb = _screen()
         font.draw(fb, "\ue000", 0, 0)
         width = font.width("\ue000") - 1

@@ -28,7 +28,9 @@ def test_the_rules_of_every_part_and_the_use_of_the_device_are_there():
         words = Words(code, "bankspel")
         parts = [words.rules_help(part) for part in range(6)]
         assert [bool(text) for text in parts] == [True] * 5 + [False], code
-        assert words.device_help(0) and words.device_help(3) and words.device_help(4) == ""
+        assert (
+            words.help_text("device.0") and words.help_text("device.3") and words.help_text("device.4") == ""
+        )
 
 
 def test_texts_are_short_and_can_be_broken_into_lines():
@@ -43,7 +45,7 @@ def test_texts_are_short_and_can_be_broken_into_lines():
 
 def test_without_a_game_there_is_still_help():
     words = Words("en")
-    assert words.device_help(0) and words.rules_help(0) == "" and words.option("tie") == ""
+    assert words.help_text("device.0") and words.rules_help(0) == "" and words.option("tie") == ""
 
 
 def test_only_the_texts_stay_in_memory():

@@ -44,7 +44,9 @@ def words_for(code, game=None):
 def entries(code, name):
     """(key, template) of every sentence in a file of a language, in the file's order."""
     file = texts.load(code, name)
-    return [(key, file.find(key)) for key in file.all_keys()]
+    with open(texts._path(code, name)) as lines:
+        keys = [line.partition(": ")[0] for line in lines if line.strip() and line[0] not in "# "]
+    return [(key, file.find(key)) for key in keys]
 
 
 def sentences(code, name):

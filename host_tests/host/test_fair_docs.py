@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from seed_letters import seed_from_text
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "fair.md").read_text(encoding="utf-8")
@@ -38,7 +39,7 @@ def test_the_recipe_for_the_shell_finds_commitment_and_first_block() -> None:
     assert done.returncode == 0, done.stderr
     promised, found, block = (line.split()[0] for line in done.stdout.splitlines())
     assert promised == found
-    seed = shuffle.seed_from_text(re.findall(r"^seed=(\w+)", PAGE, re.MULTILINE)[0])
+    seed = seed_from_text(re.findall(r"^seed=(\w+)", PAGE, re.MULTILINE)[0])
     stream = shuffle.Stream(seed, 17)
     assert block == "".join("%04x" % stream.below(65536) for _ in range(16))
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from players import Chance
+from seed_letters import seed_from_text
 from wire_player import Wire
 
 from bankier.rules import games, shuffle
@@ -108,9 +109,7 @@ def test_behind_a_seal_only_void_goes_and_the_seed_is_told(tmp_path):
     promised = wire.heard[2]["facts"]
     told = wire.ask(aside={"void": True})
     (seed,) = [message for message in told if message["event"] == "seed"]
-    assert shuffle.commitment(b"bankspel packs=2", shuffle.seed_from_text(seed["seed"])) == "".join(
-        promised[:2]
-    )
+    assert shuffle.commitment(b"bankspel packs=2", seed_from_text(seed["seed"])) == "".join(promised[:2])
 
 
 def test_entries_and_why_keep_quiet_about_what_is_sealed(tmp_path):

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from letters import lacks
 from words_all import CODES, GAMES, entries, sentences
 
 from bankier.screen.fonts import load
@@ -71,7 +72,7 @@ def test_every_letter_is_in_the_fonts(code: str) -> None:
     every = "".join(template for name in NAMES + HELPS for _, template in entries(code, name))
     every += "".join(Words(code).card(card) for card in (0, 14, 0x11, 0x22, 0x33, 0x44)) + "\u00a0"
     for font in ("6x12", "10x20"):
-        assert load(font).lacks(every.replace("\n", "")) == "", font
+        assert lacks(load(font), every.replace("\n", "")) == "", font
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -80,7 +81,7 @@ def test_what_is_shown_biggest_is_in_the_biggest_font(code: str) -> None:
     words.unit = ("frank", 1000)
     shown = words.figure(-112) + "".join(words.rank(card) for card in range(1, 15))
     shown += "".join(words.suit_sign(suit) for suit in (1, 2, 3, 4))
-    assert load("big").lacks(shown) == ""
+    assert lacks(load("big"), shown) == ""
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -156,5 +156,7 @@ def _help(album: "Album") -> None:
     for part in range(5):
         album.shoot("help: part %d" % part, Say("setup.help", (words.rules_help(part),), waits=True))
     for page in range(4):
-        album.shoot("help: device %d" % page, Say("setup.help", (words.device_help(page),), waits=True))
+        album.shoot(
+            "help: device %d" % page, Say("setup.help", (words.help_text("device.%d" % page),), waits=True)
+        )
     words.drop_help()

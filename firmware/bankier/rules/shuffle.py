@@ -88,20 +88,6 @@ def seed_text(seed: bytes) -> str:
     return _to_base32(seed)
 
 
-def seed_from_text(text: str) -> bytes:
-    """The seed that `seed_text` wrote; spaces and small letters pass. ValueError for other text."""
-    text = text.replace(" ", "").upper()
-    value = 0
-    for letter in text:
-        digit = _BASE32.find(letter)
-        if digit < 0:
-            raise ValueError("not base 32")
-        value = value << 5 | digit
-    if len(text) != 52 or value & 15:
-        raise ValueError("not a seed")
-    return (value >> 4).to_bytes(SEED_SIZE, "big")
-
-
 def _check(seed: bytes) -> None:
     if len(seed) != SEED_SIZE:
         raise ValueError("a seed has 32 bytes")

@@ -41,10 +41,6 @@ class Font:
         self._next = 0
         self._stamps: "dict[int, tuple[memoryview, framebuf.FrameBuffer]]" = {}
 
-    def lacks(self, text: str) -> str:
-        """The characters of the text that the font has not."""
-        return "".join([char for char in text if char not in self._chars])
-
     def width(self, text: str) -> int:
         """How wide the text is, the gap after its last character included."""
         width = 0

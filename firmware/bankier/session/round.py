@@ -125,10 +125,6 @@ class Round:
         self._begin(self._marks.pop())
         self._play_on()
 
-    def drop_marks(self) -> None:
-        """Forget all marks; nothing but time depends on them."""
-        self._marks = self._marks[:1]
-
     def net(self) -> "tuple[int, ...]":
         """What each purse has won or lost in this round."""
         before = list(self.start.purses)

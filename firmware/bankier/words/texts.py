@@ -81,11 +81,6 @@ class Texts:
             at = self._marks.find(mark, at + 1)
         return None
 
-    def all_keys(self) -> "list[str]":
-        """Every key, in the order of the file."""
-        with open(self._path, "rb") as file:
-            return [_key(line).decode() for line in file if _key(line)]
-
     def _read(self, place: int, key: bytes) -> "str | None":
         """The sentence that begins there, if it is the key's."""
         with open(self._path, "rb") as file:

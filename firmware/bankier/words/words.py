@@ -148,10 +148,6 @@ class Words:
         """How a part of the game goes, 0 for the whole; "" when there are no more parts."""
         return self.help_text("part.%d" % part)
 
-    def device_help(self, page: int) -> str:
-        """How the device is used, page by page from 0; "" when there are no more pages."""
-        return self.help_text("device.%d" % page)
-
     def help_text(self, key: str) -> str:
         """A text of the help by its key; "" if there is none."""
         if not self._help:

@@ -1,7 +1,7 @@
 """Small charts: how purses or points went, and what each bank brought."""
 
 from ...rules.questions import OK as SEEN
-from ...rules.questions import Question
+from ...rules.questions import Say
 from ..canvas import HEIGHT, LINE, WIDTH
 from ..events import OK
 from .view import BaseView, ring
@@ -10,7 +10,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from ...rules.questions import Refusal
     from ..canvas import Canvas
 
     Series = list[tuple[str, list[int]]]
@@ -20,7 +19,7 @@ _NAMES = 20  # pixels at the right, for the ends of the lines
 _TOP = LINE + 1
 
 
-class Chart(Question):
+class Chart(Say):
     """Numbers by round, to be looked at; the answer is OK.
 
     title -- in words already; series -- a label of a letter or two and its numbers, one a round;
@@ -34,10 +33,6 @@ class Chart(Question):
         self.title = title
         self.series = series
         self.bars = bars
-
-    def limits(self, answer: "object") -> "Refusal":
-        """OK."""
-        return None if answer == SEEN else ("refuse.ok",)
 
 
 class View(BaseView):
@@ -61,7 +56,8 @@ class View(BaseView):
         numbers = [number for _, values in page for number in values] + [0]
         low, high = min(numbers), max(numbers)
         self._low, self._span = low, max(high - low, 1)
-        self._dotted(canvas, self._y(0))
+        for x in range(0, WIDTH - _NAMES, 4):
+            canvas.fb.pixel(x, self._y(0), 1)
         if self.question.bars and self.page == 0:
             self._bars(canvas, page[0][1])
             return
@@ -79,10 +75,6 @@ class View(BaseView):
     def _y(self, number: int) -> int:
         return HEIGHT - 1 - (number - self._low) * (HEIGHT - 1 - _TOP) // self._span
 
-    def _dotted(self, canvas: "Canvas", y: int) -> None:
-        for x in range(0, WIDTH - _NAMES, 4):
-            canvas.fb.pixel(x, y, 1)
-
     def _line(self, canvas: "Canvas", label: str, values: "list[int]") -> None:
         room = WIDTH - _NAMES - 1
         steps = max(len(values) - 1, 1)
@@ -94,8 +86,7 @@ class View(BaseView):
                 self._y(values[place]),
                 1,
             )
-        y = min(max(self._y(values[-1]) - LINE // 2, _TOP), HEIGHT - LINE)
-        canvas.text(canvas.small, label, WIDTH - _NAMES + 2, y)
+        canvas.text(canvas.small, label, WIDTH - _NAMES + 2, min(self._y(values[-1]), HEIGHT - LINE))
 
     def _bars(self, canvas: "Canvas", values: "list[int]") -> None:
         width = max(min(WIDTH // len(values), 12), 2)
