@@ -19,7 +19,7 @@ from tools.shims import FIRMWARE, ROOT
 from tools.sim import compiled
 
 HEAP_KB = 192  # an ESP32 has about 110 KB, and objects take twice that on a 64-bit machine
-DESK_KB = 32  # what host_tests/core/desk.py and a file of tests take, which is not on a board
+DESK_KB = 64  # what desk.py and a file of tests take, and the simulator's 32 KB over a board: menus need them
 COMPILER_KB = 40  # its work on a game that is imported in mid-play and is no bytecode
 WORKER = ROOT / "tools" / "core_worker.py"
 SECONDS = 300  # a file that takes this long hangs
