@@ -1,7 +1,11 @@
-"""A small soak."""
+"""Every part of the soak, for a moment."""
 
-from tools import soak
+import pytest
+
+from tools.soak import __main__ as soak
+from tools.soak.parts import PARTS
 
 
-def test_a_few_matches_at_random_hold() -> None:
-    assert soak.main(["--matches", "6", "--seed", "1000", "--no-battery"]) == 0
+@pytest.mark.parametrize("name", [part.name for part in PARTS])
+def test_a_look_at_each_part(name: str) -> None:
+    assert soak.main(["--part", name, "--seed", "1000", "--share", "0.002"]) == 0

@@ -1,13 +1,8 @@
-"""`make soak`: every game at random for a long time, and the whole battery on the shuffle.
+"""Matches at random: the sums after every answer, taken up again now and then, undone where that is free.
 
-    python -m tools.soak [--matches N] [--seed N] [--no-battery]
-
-Each match has a game, a mode, house rules and seats by chance; after every answer the sums are looked at,
-now and then it is taken up again from what was saved, and in the modes that allow it everything is undone.
-The seed of a match that fails is printed: `--seed N --matches 1` plays it again.
+Each match has a game, a mode, house rules and seats by chance.
 """
 
-import argparse
 import random
 import sys
 import tempfile
@@ -23,8 +18,23 @@ from bankier.rules import games  # noqa: E402
 from bankier.rules.options import Rules  # noqa: E402
 from bankier.session.resume import begin, resume  # noqa: E402
 
+_MATCHES = 250
 _ANSWERS = 1500  # of one match at most
 _RESUMED = 97  # answers between two power cuts
+
+
+def soak(seed: int, share: float) -> str:
+    """Play them; see tools/soak/parts.py."""
+    count = max(1, round(_MATCHES * share))
+    answers = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(count):
+            try:
+                answers += play(seed * _MATCHES + number, Path(folder))
+            except Exception:
+                print(f"match {number} of seed {seed}")
+                raise
+    return f"{count} matches, {answers} answers"
 
 
 def header_of(chance: random.Random) -> dict[str, Any]:
@@ -73,32 +83,3 @@ def play(seed: int, folder: Path) -> int:
             pass
         assert match.open.number == 0 and not match.open.round.answers and not any(match.purses())
     return answers
-
-
-def main(argv: list[str] | None = None) -> int:
-    """The command line; returns an exit status."""
-    parser = argparse.ArgumentParser(prog="soak", description=__doc__.split("\n")[0] if __doc__ else "")
-    parser.add_argument("--matches", type=int, default=2000, help="how many")
-    parser.add_argument("--seed", type=int, default=0, help="of the first one")
-    parser.add_argument("--no-battery", action="store_true", help="leave the shuffle out")
-    options = parser.parse_args(argv)
-    answers = 0
-    with tempfile.TemporaryDirectory() as folder:
-        for seed in range(options.seed, options.seed + options.matches):
-            try:
-                answers += play(seed, Path(folder))
-            except Exception:
-                print(f"match {seed} failed: python -m tools.soak --seed {seed} --matches 1 --no-battery")
-                raise
-            if seed % 100 == 0:
-                print(f"match {seed}, {answers} answers so far", flush=True)
-    print(f"{options.matches} matches from seed {options.seed}, {answers} answers: all held")
-    if options.no_battery:
-        return 0
-    from tools.fair import battery
-
-    return battery.main(["--mistakes"])
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,0 +1,25 @@
+"""The table of parts. A part is a module of this package with one function, `soak`.
+
+    def soak(seed: int, share: float) -> str:
+
+It plays what comes of the seed, raises AssertionError (or whatever breaks) if a promise does not hold, after
+printing how to see it again, and returns one line that says how much it did. `share` is how much of the whole
+to do: 1 for all of it, 0.01 for a look. Whatever it prints on the way is shown as it comes. Each part has a
+process of its own, so it may put stand-ins where it likes.
+"""
+
+from typing import NamedTuple
+
+
+class Part(NamedTuple):
+    """A line of the table."""
+
+    name: str  #: of the module, and for --part
+    minutes: float  #: about what it takes on one core; the longest are begun first
+    what: str  #: what is tried
+
+
+PARTS = (
+    Part("matches", 3, "matches at random, every answer checked, taken up again and undone"),
+    Part("battery", 3, "known mistakes in a shuffle, each of which the measures must catch"),
+)
