@@ -32,11 +32,12 @@ async def held(ui: "Ui", keys: "Keys") -> None:
 async def mishap(ui: "Ui", settings: "Settings", error: Exception) -> None:
     """Say what happened and write it down; OK goes on from what was saved, back leaves the match alone."""
     text = trace(error)
-    print(text)
     try:
         write(LOG, text)
     except OSError:
         print("No room for the log.")
+    finally:
+        print(text)  # what the console has is in the log already
     if await _ask(ui, "trouble", type(error).__name__, str(error)[:COLUMNS]) == BACK:
         settings.change(match=None)
     ui.notice("")  # what it said may have been about what is lost
