@@ -162,6 +162,16 @@ def test_the_language_changes_the_screen_at_once():
         assert desk.sees("płaci")
 
 
+def test_the_screen_turns_round_in_one_choice_and_back_in_the_same():
+    with Desk("en") as desk:
+        called(desk)
+        for on in (True, False):
+            asked = desk.key
+            desk.press("mro")
+            assert desk.shown[-1] == ("flip", on) and desk.app.settings["flip"] is on
+            assert desk.key == asked and desk.view.question is desk.question
+
+
 def test_one_step_back_from_the_menu():
     with Desk("en") as desk:
         called(desk).menu("One step back")

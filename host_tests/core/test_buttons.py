@@ -244,3 +244,19 @@ def test_a_full_queue_drops_what_comes_and_keeps_the_order() -> None:
     assert queue.get() is None
     queue.put(event(OK))
     assert queue.get() == event(OK)
+
+
+def test_with_the_picture_upside_down_left_and_right_change_places() -> None:
+    player = Player()
+    player.buttons.turned = True
+    player.press(LEFT_KEY)
+    player.press(OK_KEY)
+    player.press(BACK_KEY)
+    assert player.kinds() == [RIGHT, DOWN, UP, OK, BACK]
+    player.edge(LEFT_KEY, 1)
+    player.pass_ms(700)
+    told = player.kinds()
+    assert len(told) > 1 and set(told) == {RIGHT}
+    player.edge(LEFT_KEY, 0)
+    player.buttons.turn(1, player.now)
+    assert player.kinds() == [RIGHT], "a knob turns as ever"

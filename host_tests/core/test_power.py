@@ -214,3 +214,13 @@ def test_a_display_that_comes_back_is_as_the_policy_has_it() -> None:
         assert room.contrast() == 10 and room.moved() == 1
         room.press("left")
         assert room.contrast() == 80 and room.moved() == 0
+
+
+def test_turning_the_picture_turns_the_two_keys() -> None:
+    with Room() as room:
+        room.power.turn(True)
+        room.press("left")
+        assert room.kinds() == [RIGHT]
+        room.power.turn(False)
+        room.press("left")
+        assert room.kinds() == [LEFT]

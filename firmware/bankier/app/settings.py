@@ -63,6 +63,7 @@ class Settings:
         if sound:
             sound.on = self.values["sound"]
         if power:
+            power.turn(self.values["flip"])
             power.dim = self.values["dim"] * 60
             power.dark = self.values["dark"] * 60
 

@@ -22,7 +22,7 @@ async def table_menu(play: "Play") -> "str | None":
     ui, match = play.ui, play.match
     question = match.question
     secrets = question.secrets() if question else ()
-    actions: "list[tuple[str, Any]]" = [("menu.table", _table)]
+    actions: "list[tuple[str, Any]]" = [("menu.table", _table), ("settings.flip", _turn)]
     actions += [("menu.correct", _correct), ("menu.why", _why)]
     if match.header["kept"] or not match.game.MONEY:
         actions.append(("menu.purses", _purses))
@@ -76,6 +76,12 @@ async def _table(play: "Play") -> None:
         say = Say("menu.table", waits=True, lays=ALL)
         say.spread = question.spread
         await play.ui.ask(say)
+
+
+async def _turn(play: "Play") -> None:
+    """The picture the other way up, for those opposite; the same line turns it back."""
+    play.settings.change(flip=not play.settings["flip"])
+    play.settings.apply(play.display, play.ui.sound, play.ui.power)
 
 
 async def _purses(play: "Play") -> None:

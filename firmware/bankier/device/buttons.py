@@ -65,6 +65,7 @@ class Buttons:
     down: for each key, whether it is down right now: such a key is stuck, and ignored until it is let go.
 
     asleep: set this when the display goes dark: the next press tells WOKE, and nothing else of it is told.
+    turned: set this when the picture is upside down: the keys left and right change places. A knob turns as ever.
     """
 
     def __init__(self, keys: "list[Key]", down: "list[int]", queue: Queue) -> None:
@@ -84,6 +85,7 @@ class Buttons:
         self._waiting = _NONE  # the key that was let go and may be pushed again
         self._turned_at = 0
         self.asleep = False
+        self.turned = False
         self._waking = False  # the encoder still turns as it did when it lit the display
 
     def stuck(self) -> "list[str]":
@@ -149,7 +151,7 @@ class Buttons:
             # Counted from now: what a slow screen made it miss is not made up for in a burst.
             self._repeat_at = clock.ticks_add(now, _REPEAT_MS)
             self._repeats += 1
-            self._queue.put(self._keys[self._repeating][1] & 15 | _growing(self._repeats) << 4)
+            self._queue.put(self._press(self._repeating) & 15 | _growing(self._repeats) << 4)
 
     def _change(self, key: int, when: int) -> None:
         """The key itself went down or up, at that time."""
@@ -177,11 +179,16 @@ class Buttons:
         elif long:
             self._queue.put(DOWN | 1 << 4)
         else:
-            self._queue.put(press)
+            self._queue.put(self._press(key))
             if press & 15 in (LEFT, RIGHT):
                 self._repeating = key
                 self._repeats = 0
                 self._repeat_at = clock.ticks_add(when, _REPEAT_FIRST_MS)
+
+    def _press(self, key: int) -> int:
+        """What a press of the key tells."""
+        press = self._keys[key][1]
+        return press ^ LEFT ^ RIGHT if self.turned and press & 15 in (LEFT, RIGHT) else press
 
     def _let_go(self, key: int) -> None:
         if key in self._stuck:

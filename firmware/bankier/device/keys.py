@@ -42,6 +42,10 @@ class Keys:
         """The display is dark: the next press only tells WOKE."""
         self._buttons.asleep = True
 
+    def turn(self, on: bool) -> None:
+        """The picture is upside down, or no longer; see Buttons.turned."""
+        self._buttons.turned = on
+
     def times(self) -> bytes:
         """When the last keys went down and up, in microseconds: something to mix into a seed."""
         times = self._notes.times + (self._scanned.times if self._scanned else [])

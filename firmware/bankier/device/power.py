@@ -44,6 +44,10 @@ class Power:
             if kind_of(code) != WOKE:
                 return code
 
+    def turn(self, on: bool) -> None:
+        """The picture is upside down, or no longer, and so are the keys."""
+        self._keys.turn(on)
+
     def tend(self, seconds: int) -> None:
         """So much time has gone by."""
         self._idle += seconds
