@@ -167,7 +167,7 @@ def test_the_screen_turns_round_in_one_choice_and_back_in_the_same():
         called(desk)
         for on in (True, False):
             asked = desk.key
-            desk.press("mro")
+            desk.press("mlo")
             assert desk.shown[-1] == ("flip", on) and desk.app.settings["flip"] is on
             assert desk.key == asked and desk.view.question is desk.question
 

@@ -22,7 +22,7 @@ async def table_menu(play: "Play") -> "str | None":
     ui, match = play.ui, play.match
     question = match.question
     secrets = question.secrets() if question else ()
-    actions: "list[tuple[str, Any]]" = [("menu.table", _table), ("settings.flip", _turn)]
+    actions: "list[tuple[str, Any]]" = [("menu.table", _table)]
     actions += [("menu.correct", _correct), ("menu.why", _why)]
     if match.header["kept"] or not match.game.MONEY:
         actions.append(("menu.purses", _purses))
@@ -36,12 +36,13 @@ async def table_menu(play: "Play") -> "str | None":
         ("menu.settings", _settings),
         ("menu.end", _end),
         ("menu.leave", _leave),
+        ("settings.flip", _turn),
     ]
     if match.game.MONEY:
-        actions.insert(-5, ("menu.transfer", _transfer))
+        actions.insert(-6, ("menu.transfer", _transfer))
     if match.header["mode"] in getattr(match.game, "ASIDE_MODES", ()):
         for place, aside in enumerate(match.game.ASIDES):
-            actions.insert(-5, ("aside." + aside, _set_right(place)))
+            actions.insert(-6, ("aside." + aside, _set_right(place)))
     lines = tuple((ui.say("menu.secret", seat), "") for seat, _, _ in secrets)
     lines += tuple((ui.say(key), "") for key, _ in actions)
     place = await ui.choose(ui.say("menu.title"), lines)
