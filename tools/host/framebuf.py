@@ -1,6 +1,6 @@
 """MicroPython's framebuf for CPython: the one-bit formats, with the very same pixels.
 
-Drawing writes straight into the buffer it was given. Columns of MONO_VLSB, the format of the display
+Drawing writes straight into the buffer it was given. Pages of MONO_VLSB, the format of the display
 and the fonts, are handled as whole ints; the other formats pixel by pixel. What the firmware does not
 use (colours, ellipses, polygons, the built-in 8x8 text) is not here.
 """
@@ -64,24 +64,17 @@ class FrameBuffer:
             self._set(x, y, c)
         return None
 
-    # -- columns of MONO_VLSB, bit 0 at the top -----------------------------------------------
+    # -- pages of MONO_VLSB: 8 rows, a byte each column, bit 0 at the top ------------------------
 
-    def _column(self, x: int) -> int:
-        column = 0
-        for page in range((self._height + 7) // 8):
-            column |= self._buffer[page * self._stride + x] << 8 * page
-        return column & (1 << self._height) - 1
-
-    def _change(self, x: int, ones: int, zeros: int) -> None:
-        """Set the pixels of the column that are in `ones`, clear those in `zeros`."""
-        rest = ones | zeros
-        page = 0
-        while rest:
-            if rest & 255:
-                at = page * self._stride + x
-                self._buffer[at] = self._buffer[at] & ~(zeros & 255) | ones & 255
-            rest, ones, zeros = rest >> 8, ones >> 8, zeros >> 8
-            page += 1
+    def _change(self, page: int, x: int, width: int, ones: int, zeros: int) -> None:
+        """Set the pixels of so many columns of a page that are in `ones`, clear those in `zeros`."""
+        if 0 <= page < (self._height + 7) // 8:
+            if self._height - 8 * page < 8:
+                inside = _repeated((1 << self._height - 8 * page) - 1, width)
+                ones, zeros = ones & inside, zeros & inside
+            at = page * self._stride + x
+            row = int.from_bytes(self._buffer[at : at + width], "little") & ~zeros | ones
+            self._buffer[at : at + width] = row.to_bytes(width, "little")
 
     # -- shapes -----------------------------------------------------------------------------
 
@@ -93,15 +86,17 @@ class FrameBuffer:
         """A full rectangle."""
         left, right = max(x, 0), min(x + w, self._width)
         top, bottom = max(y, 0), min(y + h, self._height)
-        if top >= bottom:
+        if top >= bottom or left >= right:
             return
-        rows = (1 << bottom) - (1 << top)
+        if self._format == MONO_VLSB:
+            rows = (1 << bottom) - (1 << top)
+            for page in range(top >> 3, (bottom + 7) >> 3):
+                box = _repeated(rows >> 8 * page & 255, right - left)
+                self._change(page, left, right - left, box if c else 0, 0 if c else box)
+            return
         for column in range(left, right):
-            if self._format == MONO_VLSB:
-                self._change(column, rows if c else 0, 0 if c else rows)
-            else:
-                for row in range(top, bottom):
-                    self._set(column, row, c)
+            for row in range(top, bottom):
+                self._set(column, row, c)
 
     def hline(self, x: int, y: int, w: int, c: int) -> None:
         """A line to the right, one pixel thick."""
@@ -153,7 +148,8 @@ class FrameBuffer:
             colours = (table._get(0, 0), table._get(1, 0))
         columns = range(max(0, -x), min(source._width, self._width - x))
         if self._format == MONO_VLSB == source._format:
-            self._blit_columns(source, columns, x, y, key, colours)
+            if columns:
+                self._blit_pages(source, columns, x, y, key, colours)
             return
         for row in range(max(0, -y), min(source._height, self._height - y)):
             for column in columns:
@@ -161,23 +157,26 @@ class FrameBuffer:
                 if colour != key:
                     self._set(x + column, y + row, colour)
 
-    def _blit_columns(
+    def _blit_pages(
         self, source: "FrameBuffer", columns: range, x: int, y: int, key: int, colours: tuple[int, int]
     ) -> None:
-        inside = (1 << self._height) - 1
-        rows = (1 << source._height) - 1
-        for column in columns:
-            pixels = source._column(column)
+        """Page by page; each column in two bytes, so that a page can move down into the next one."""
+        width = len(columns)
+        for page in range((source._height + 7) // 8):
+            at = page * source._stride + columns.start
+            pixels = _wide(source._buffer[at : at + width])
+            rows = _wide(bytes(((1 << min(source._height - 8 * page, 8)) - 1,)) * width)
             ones = zeros = 0
-            for which, colour in ((rows ^ pixels, colours[0]), (pixels, colours[1])):
-                if colour == key:
-                    continue
-                moved = (which << y if y >= 0 else which >> -y) & inside
-                if colour:
-                    ones |= moved
-                else:
-                    zeros |= moved
-            self._change(x + column, ones, zeros)
+            for which, colour in ((rows & ~pixels, colours[0]), (rows & pixels, colours[1])):
+                if colour != key and colour:
+                    ones |= which
+                elif colour != key:
+                    zeros |= which
+            below, shift = divmod(y + 8 * page, 8)
+            upper, lower = zip(_narrow(ones << shift, width), _narrow(zeros << shift, width), strict=True)
+            self._change(below, x + columns.start, width, *upper)
+            if shift:
+                self._change(below + 1, x + columns.start, width, *lower)
 
     def scroll(self, xstep: int, ystep: int) -> None:
         """Move the picture; what nothing moves into stays as it was."""
@@ -187,3 +186,21 @@ class FrameBuffer:
             for x in xs:
                 if x - xstep in xs and y - ystep in ys:
                     self._set(x, y, before[y - ystep][x - xstep])
+
+
+def _repeated(byte: int, count: int) -> int:
+    """The byte, so many times."""
+    return int.from_bytes(bytes((byte,)) * count, "little")
+
+
+def _wide(row: _Buffer) -> int:
+    """Each byte in two."""
+    wide = bytearray(2 * len(row))
+    wide[::2] = row
+    return int.from_bytes(wide, "little")
+
+
+def _narrow(wide: int, count: int) -> tuple[int, int]:
+    """The lower byte of every two, and the upper ones."""
+    row = wide.to_bytes(2 * count, "little")
+    return int.from_bytes(row[::2], "little"), int.from_bytes(row[1::2], "little")
