@@ -51,6 +51,11 @@ def test_no_size_is_exceeded_and_small_ones_are_told(columns: int) -> None:
             assert any(all(any(line in shown for shown in lines) for line in part) for part in whole)
 
 
+def _hears_interrupts() -> None:
+    """As at a terminal: what a shell script starts with & would pass on that interrupts are ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Session:
     """`make run` in a terminal of its own."""
 
@@ -67,6 +72,7 @@ class Session:
             stdout=slave,
             stderr=slave,
             start_new_session=True,
+            preexec_fn=_hears_interrupts,
         )
         os.close(slave)
 
