@@ -15,7 +15,7 @@ from pathlib import Path
 from zlib import crc32
 
 LONGEST = 4096
-ASIDES = {0: "transfer", 1: "out", 2: "in", 3: "join", 4: "leave", 5: "void"}
+ASIDES = {0: "transfer", 1: "out", 2: "in", 3: "join", 4: "leave", 5: "void", 6: "move"}
 GAME = 16
 
 

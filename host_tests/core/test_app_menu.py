@@ -123,6 +123,40 @@ def test_a_player_leaves():
         assert desk.match.open.seating()[0] == (0, 1, 2)
 
 
+def test_a_seat_is_picked_up_carried_past_others_and_put_down():
+    with Desk("en") as desk:
+        called(desk).menu("Who is playing?", "Player 4", "Another seat")
+        assert desk.sees("OK: sits here") and desk.chosen() == ["Player 4"]
+        desk.press("ll")
+        assert desk.chosen() == ["Player 4"] and desk.text().index("Player 4") < desk.text().index("Player 2")
+        desk.press("o").read()
+        assert desk.match.open.seating()[0] == (0, 3, 1, 2)
+        desk.press("b")
+        assert desk.match.open.seating()[0] == (0, 1, 2, 3), "and back undoes it as any other act"
+        desk.menu("Who is playing?", "Player 4", "Another seat").press("rlo")
+        assert desk.match.open.seating()[0] == (0, 1, 2, 3), "put down where it was: nothing happened"
+        desk.menu("Who is playing?", "Player 4", "Another seat").press("llb")
+        assert desk.match.open.seating()[0] == (0, 1, 2, 3) and desk.view.question is desk.question
+
+
+def test_who_leaves_between_rounds_is_paid_at_once_or_at_the_end():
+    for settles in (False, True):
+        with Desk("en") as desk:
+            desk.begin("score").score_round()
+            before = desk.match.purses()
+            assert before[:4] == (9, -3, -3, -3)
+            desk.menu("Who is playing?", "Player 1", "Leaves")
+            assert desk.sees("Player 1", "9")
+            desk.pick("Settle now" if settles else "Settle later")
+            if settles:
+                assert desk.sees("Player 2", "3")
+            desk.read()
+            assert desk.match.purses()[:4] == ((0, 0, 0, 0) if settles else before[:4])
+            assert desk.match.open.seating()[0] == (1, 2, 3)
+            desk.cut_power()
+            assert desk.match.purses()[:4] == ((0, 0, 0, 0) if settles else before[:4])
+
+
 def test_two_must_stay_and_it_is_said():
     with Desk("en") as desk:
         desk.pick("New game", "Bankspel", "Keep the score", "Players", "One fewer", "One fewer").press("b")

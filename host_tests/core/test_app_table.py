@@ -128,6 +128,32 @@ def test_with_coins_on_the_table_there_are_no_purses_to_show():
         assert desk.sees("Same table")
 
 
+def test_each_may_begin_with_a_stack_and_settling_brings_it_back():
+    with Desk("en") as desk:
+        open_table(desk, "Keep the score").pick("Each starts with").press("20o").pick("Start")
+        desk.score_round()
+        assert desk.match.purses()[:4] == (9, -3, -3, -3), "what is kept counts from 0"
+        desk.menu("Standings")
+        assert desk.sees("29", "Player 1", "17", "Player 2")
+        desk.read()
+        desk.menu("Who is playing?", "New player", "New name").press("9o*").pick("Player 3")
+        desk.menu("Standings")
+        assert desk.sees("29", "Player 1", "20", "W")
+        desk.read()
+        desk.menu("Settle up", "Settle up")
+        assert desk.sees("29")
+        desk.read()
+        desk.press("o")
+        assert desk.match.header["stack"] == 20 and desk.app.settings["table"]["stack"] == 20
+
+
+def test_where_coins_are_on_the_table_nobody_begins_with_a_stack():
+    with Desk("en") as desk:
+        open_table(desk).pick("Purses")
+        lines = [desk.view.question.line(place)[0] for place in range(desk.view.question.size)]
+        assert "Each starts with" not in lines and "1 is worth" in lines
+
+
 def test_the_bank_that_begins_and_the_mode_can_be_chosen():
     with Desk("en") as desk:
         open_table(desk).pick("First bank").press("oo").pick("Mode", "Start")

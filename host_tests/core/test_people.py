@@ -3,7 +3,7 @@
 from flash import Flash
 from matches import bank_of, digest, new_match, play_on, play_some, playing, refused
 
-from bankier.session.asides import CHAIRS, GAME, IN, JOIN, LEAVE, OUT, TRANSFER, VOID
+from bankier.session.asides import CHAIRS, GAME, IN, JOIN, LEAVE, MOVE, OUT, TRANSFER, VOID
 from bankier.session.resume import resume
 
 
@@ -126,6 +126,50 @@ def test_a_bank_who_leaves_before_the_first_answer():
         assert playing(match) == (1, 2, 3)
 
 
+def test_who_changes_seats_takes_the_purse_along_and_the_bank_goes_by_the_new_seats():
+    for mode in ("score", "referee", "deal"):
+        with Flash():
+            match = new_match(mode, 4, bank=0)
+            play_some(match, 1)
+            assert match.aside(MOVE, (3, 0)) is None
+            assert playing(match) == (0, 1, 2, 3), "this round is played as they sat"
+            play_on(match)
+            purses = match.purses()
+            assert playing(match) == (0, 3, 1, 2)
+            banks = []
+            for _ in range(4):
+                banks.append(bank_of(match))
+                play_on(match)
+            assert banks == [1, 2, 0, 3], "who was to bank next does, and from there on it goes round"
+            match.save()
+            again = resume("m", match.entropy)
+            assert digest(again) == digest(match) and again.names == match.names
+            assert sum(match.purses()) == sum(purses) == 0
+
+
+def test_changing_seats_before_the_first_answer_takes_effect_at_once_and_is_undone_and_redone():
+    with Flash():
+        match = new_match("score", 4)
+        assert match.aside(MOVE, (0, 2)) is None
+        assert playing(match) == (1, 2, 0, 3) and bank_of(match) == 0
+        assert match.undo() is not None and playing(match) == (0, 1, 2, 3)
+        assert match.redo() and playing(match) == (1, 2, 0, 3)
+        match.save()
+        assert digest(resume("m", match.entropy)) == digest(match)
+
+
+def test_seats_are_changed_past_an_empty_chair_and_by_who_sits_out():
+    with Flash():
+        match = new_match("score", 4)
+        assert match.aside(LEAVE, (1,)) is None and match.aside(OUT, (3,)) is None
+        assert match.aside(MOVE, (3, 0)) is None
+        assert match.open.seating() == ((0, 3, 2), (3,))
+        assert refused(match, MOVE, (1, 0)) == ("refuse.unknown",)
+        assert refused(match, MOVE, (2, 1)) == ("refuse.unknown",)
+        play_on(match)
+        assert match.aside(IN, (3,)) is None and playing(match) == (0, 3, 2)
+
+
 def test_who_sat_out_may_leave():
     with Flash():
         match = new_match("score", 3)
@@ -162,7 +206,10 @@ def test_seats_that_are_not_there_are_refused():
             (LEAVE, (9,)),
             (LEAVE, (0, 1)),
             (VOID, (0,)),
-            (VOID + 1, ()),
+            (MOVE, (0, 0)),
+            (MOVE, (0, 3)),
+            (MOVE, (0,)),
+            (MOVE + 1, ()),
             (-1, ()),
             (GAME, (0, 0, 0)),
             (True, (1,)),

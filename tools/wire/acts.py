@@ -3,7 +3,7 @@
 import json
 
 from bankier.app.ending import seeds_in_play
-from bankier.session.asides import GAME, IN, LEAVE, OUT, REASONS, TRANSFER, VOID
+from bankier.session.asides import GAME, IN, LEAVE, MOVE, OUT, REASONS, TRANSFER, VOID
 from bankier.session.settle import settle
 
 from . import requests
@@ -44,6 +44,8 @@ def aside(match: "Match", tell: "Teller", asked: "Request") -> "Messages":
         return _void(match, tell)
     if name == "join":
         _join(match, value["name"], seat_of(match, value["after"]))
+    elif name == "move":
+        _grant(match.aside(MOVE, (seat_of(match, value["who"]), seat_of(match, value["after"]))))
     elif name == "transfer":
         _transfer(match, value)
     elif name in _SEATS:

@@ -88,6 +88,7 @@ ASIDES: "dict[str, Shape | dict[str, Shape]]" = {
     "in": _SEAT,
     "join": {"name": _TEXT, "after": _SEAT},
     "leave": _SEAT,
+    "move": {"who": _SEAT, "after": _SEAT},
     "void": _TRUE,
 }
 

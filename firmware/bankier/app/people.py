@@ -1,8 +1,10 @@
 """Money from hand to hand, and who takes part: what happens between two answers."""
 
-from ..rules.money import POT
-from ..rules.questions import Number
-from ..session.asides import GAME, IN, LEAVE, OUT, REASONS, TRANSFER
+from ..rules.money import KITTY, POT
+from ..rules.questions import Number, Say
+from ..screen.views.menu import Menu
+from ..screen.views.view import BACK_OUT, TABLE_MENU
+from ..session.asides import GAME, IN, LEAVE, MOVE, OUT, REASONS, TRANSFER
 from .setup import choose_name
 
 TYPE_CHECKING = False
@@ -10,6 +12,7 @@ if TYPE_CHECKING:
     from .play import Play
 
 _MOST = 9999
+_LEAVES = len(REASONS) - 1  # the last reason
 _CARDS = 250  # in one hand at most
 
 
@@ -48,7 +51,7 @@ async def set_right(play: "Play", aside: int) -> None:
 
 
 async def change_people(play: "Play") -> None:
-    """Somebody sits out, comes back, sits down or gets up."""
+    """Somebody sits out, comes back, changes seats, sits down or gets up."""
     ui, match = play.ui, play.match
     order, out = match.open.seating()
     lines = [(match.names[seat], ui.say("people.sits" if seat in out else "people.plays")) for seat in order]
@@ -61,12 +64,48 @@ async def change_people(play: "Play") -> None:
         return
     seat = order[place]
     comes = seat in out
-    choices = ((ui.say("people.in" if comes else "people.out"), ""), (ui.say("people.leave"), ""))
-    choice = await ui.choose(match.names[seat], choices)
+    keys = ("people.in" if comes else "people.out", "people.move", "people.leave")
+    choice = await ui.choose(match.names[seat], tuple((ui.say(key), "") for key in keys))
     if choice == 0:
         await _do(play, IN if comes else OUT, (seat,))
     elif choice == 1:
-        await _do(play, LEAVE, (seat,))
+        await _move(play, order, seat)
+    elif choice == 2 and await _do(play, LEAVE, (seat,)):
+        await _settle(play, seat)
+
+
+async def _move(play: "Play", order: "tuple[int, ...]", seat: int) -> None:
+    """The seat is picked up: left and right carry it past the others, OK puts it down."""
+    others = tuple(other for other in order if other != seat)
+
+    def line(place: int) -> "tuple[str, str]":
+        carried = others[: menu.start] + (seat,) + others[menu.start :]
+        return play.ui.words.name(carried[place]), ""
+
+    menu = Menu(play.ui.say("people.put"), len(order), line, order.index(seat))
+    place = await play.ui.ask(menu)
+    if place is BACK_OUT or place is TABLE_MENU:
+        return
+    after = others[place - 1]
+    if after != order[order.index(seat) - 1]:
+        await _do(play, MOVE, (seat, after))
+
+
+async def _settle(play: "Play", seat: int) -> None:
+    """Between two rounds whoever gets up may be paid, or pay, at once; else the purse waits for the end."""
+    ui, match = play.ui, play.match
+    purses = match.purses()
+    if not (purses[seat] and match.game.MONEY and match.header["kept"] and match.open.untouched()):
+        return
+    lines = ((ui.say("people.later"), ""), (ui.say("people.settle"), ui.words.figure(purses[seat])))
+    if await ui.choose(match.names[seat], lines) != 1:
+        return
+    from ..session.settle import settle  # only for them
+
+    for giver, taker, amount in settle(purses[:KITTY] + (0, 0), match.open.seating()[0]):
+        # What is paid in coins is no longer owed: in the purses it goes the other way.
+        if seat in (giver, taker) and await _do(play, TRANSFER, (taker, giver, amount, _LEAVES)):
+            await ui.ask(Say("end.settle", (giver, taker, amount), amount=amount, waits=True))
 
 
 async def _join(play: "Play", order: "tuple[int, ...]") -> None:
@@ -99,14 +138,16 @@ async def _seat(play: "Play", key: str, seats: "tuple[int, ...]") -> "int | None
     return seats[place] if place >= 0 else None
 
 
-async def _do(play: "Play", code: int, values: "tuple[int, ...]") -> None:
+async def _do(play: "Play", code: int, values: "tuple[int, ...]") -> bool:
+    """Do an aside, or say why not; whether it is done."""
     reason = play.match.aside(code, values)
     if reason:
         await play.ui.tell(reason[0], reason[1:])
-        return
+        return False
     play.keep()
     if code != TRANSFER and code < GAME:
         await _when(play)
+    return True
 
 
 async def _when(play: "Play") -> None:

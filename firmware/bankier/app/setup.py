@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 _PLAYERS = 4
 _FACTORS = (1, 1000)
+_MOST_STACK = 9999
 
 
 async def new_table(ui: "Ui", settings: "Settings") -> "Header | None":
@@ -50,6 +51,7 @@ def usual(ui: "Ui", settings: "Settings", name: str, mode: str) -> "Header":
         "bank": 0,
         "unit": last.get("unit") or [ui.words.units()[0], 1],
         "kept": last.get("kept", True),
+        "stack": last.get("stack", 0),
         "rules": {},
     }
 
@@ -59,7 +61,7 @@ async def change_table(ui: "Ui", settings: "Settings", header: "Header") -> "Hea
     game: "Any" = games.load(header["game"])
     ui.words.use(ui.words.language, header["game"], settings["letters"] or None)
     ui.words.names = header["people"]
-    changes = (None, _mode, _players, _bank, _house_rules, _purses, _unit, _factor)
+    changes = (None, _mode, _players, _bank, _house_rules, _purses, _unit, _factor, _stack)
     place = 0
     while True:
         place = await ui.choose(ui.words.game_name(header["game"]), _lines(ui, header, game), place)
@@ -88,6 +90,8 @@ def _lines(ui: "Ui", header: "Header", game: "Any") -> "tuple[tuple[str, str], .
         )
         lines.append((ui.say("setup.unit"), words.unit_name(header["unit"][0])))
         lines.append((ui.say("setup.factor"), str(header["unit"][1])))
+    if game.MONEY and header["kept"]:
+        lines.append((ui.say("setup.stack"), words.figure(header.get("stack", 0))))
     return tuple(lines)
 
 
@@ -110,6 +114,11 @@ async def _purses(ui: "Ui", settings: "Settings", header: "Header", game: "Any")
 async def _factor(ui: "Ui", settings: "Settings", header: "Header", game: "Any") -> None:
     factor = await ui.number(Number("setup.factor", *_FACTORS, start=header["unit"][1]))
     header["unit"][1] = factor or header["unit"][1]
+
+
+async def _stack(ui: "Ui", settings: "Settings", header: "Header", game: "Any") -> None:
+    stack = await ui.number(Number("setup.stack", 0, _MOST_STACK, start=header.get("stack", 0)))
+    header["stack"] = header.get("stack", 0) if stack is None else stack
 
 
 async def _fits(ui: "Ui", header: "Header", game: "Any") -> bool:

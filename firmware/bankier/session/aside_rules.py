@@ -1,7 +1,7 @@
 """Which acts that answer no question can be done, and what stays of them when a round is given up."""
 
 from ..rules.money import KITTY, POT
-from .asides import GAME, IN, JOIN, LEAVE, OUT, REASONS, TRANSFER, VOID, ring, there
+from .asides import GAME, IN, JOIN, LEAVE, MOVE, OUT, REASONS, TRANSFER, VOID, ring, there
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 MOST = 99999  #: units of one transfer
 
-_SIZES = b"\x04\x01\x01\x02\x01\x00"  # how many values each of the session's own asides has
+_SIZES = b"\x04\x01\x01\x02\x01\x00\x02"  # how many values each of the session's own asides has
 
 
 def refuse(
@@ -55,6 +55,8 @@ def _refuse_seat(
     playing = len(seated) - len(out)
     if code == JOIN:
         known = 0 <= seat < chairs and seat not in ring(order) and values[1] in seated
+    elif code == MOVE:
+        known = seat in seated and values[1] in seated and seat != values[1]
     else:
         known = seat in seated and (code == LEAVE or (seat in out) == (code == IN))
     if not known:

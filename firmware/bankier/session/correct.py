@@ -1,7 +1,7 @@
 """Correct: an earlier answer was entered wrongly."""
 
 from ..rules.questions import OK
-from .asides import VOID
+from .asides import GAME, VOID
 from .codec import ASIDE, add_answer, entries
 from .record import VOID as GIVEN_UP
 from .replay import replay
@@ -49,14 +49,14 @@ def correct(match: "Match", number: int, place: int, answer: "Answer") -> int:
 def enter_again(match: "Match", number: int, place: int, answer: "Answer", parted: int) -> None:
     """Change an answer and drop all from the parted place on: the round is played on from there.
 
-    Money that was lent in that part, and who joined or left, stays. Misfit as in correct().
+    Money that was lent in that part, and who joined, moved or left, stays. Misfit as in correct().
     """
     opening = _opening(match, number)
     new, _ = _run(match, number, place, answer)
     answers = opening.round.answers if opening else b""
     at = parted
     for kind, value, end in entries(answers, parted):
-        if kind == ASIDE and value[0] < VOID:  # type: ignore[index]  # an aside is a tuple
+        if kind == ASIDE and value[0] < GAME and value[0] != VOID:  # type: ignore[index]  # an aside is a tuple
             new.redo(answers[at:end])
         at = end
     _put(match, number, new.answers)

@@ -7,7 +7,7 @@ were saved. So the answers are the whole memory of a round.
 
 from ..rules.money import Table, widen
 from ..rules.questions import Aside
-from .asides import GAME, JOIN, LEAVE, OUT, TRANSFER, VOID
+from .asides import GAME, JOIN, LEAVE, MOVE, OUT, TRANSFER, VOID
 from .codec import ASIDE, SAID, add_answer, add_aside, add_said, entries, last
 
 TYPE_CHECKING = False
@@ -202,7 +202,7 @@ class Round:
             seal = self.seal
             self._step(Aside(self.start.game.ASIDES[code - GAME], values))
             self.seal = seal  # the same question again shows nothing new
-        elif not OUT <= code <= LEAVE:
+        elif code != MOVE and not OUT <= code <= LEAVE:
             raise ValueError("aside %d" % code)
 
     # The marks
