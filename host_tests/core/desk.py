@@ -63,6 +63,10 @@ class Desk(Things):
         main.Play, ui.view_of = _PLAY, _VIEW_OF  # type: ignore[misc]  # what they were
         delattr(store, "open")
         self.ink.__exit__()
+        self.take_away()
+
+    def take_away(self):
+        """What was written, when all is over."""
         for name in os.listdir(self.folder):
             os.remove(self.folder + "/" + name)
         os.rmdir(self.folder)
@@ -224,5 +228,5 @@ class Desk(Things):
 
     def _choose_language(self):
         codes = [code for code, _ in LANGUAGES]
-        self.press("r" * codes.index(self._language) + "o")
+        self.press("r" * codes.index(self._language) + "ob")  # and no lessons
         self.pressed = 0

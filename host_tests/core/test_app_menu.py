@@ -176,11 +176,29 @@ def test_a_round_is_voided_only_after_a_question():
         assert desk.match.purses() == (0,) * 6 and desk.key == "round.deal"
 
 
-def test_the_help_is_read_page_by_page_or_left():
+def test_the_help_tells_first_the_part_that_is_played():
     with Desk("en") as desk:
-        called(desk).menu("Help")
-        assert desk.sees("Bankspel:")
+        called(desk).menu("Help").press("o")
+        assert desk.sees("Pay. Each gets five")
         desk.read()
+        assert desk.view.question is desk.question
+        while desk.key != "unturned":
+            desk.answer(-1 if desk.question.also else (0,) * len(getattr(desk.question, "seats", ())))
+        desk.menu("Help").press("o")
+        assert desk.sees("Turn over.")
+
+
+def test_the_whole_game_and_the_use_of_the_device_are_read_page_by_page_or_left():
+    with Desk("en") as desk:
+        called(desk).menu("Help", "The whole game")
+        assert desk.sees("Bankspel: one player")
+        desk.read()
+        assert desk.view.question is desk.question
+        desk.menu("Help", "The device")
+        assert desk.sees("Left and right")
+        desk.press("oo")
+        assert desk.sees("A knob: turn")
+        desk.press("b")
         assert desk.view.question is desk.question
         desk.menu("Help").press("b")
         assert desk.view.question is desk.question

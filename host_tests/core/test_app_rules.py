@@ -70,6 +70,14 @@ def test_a_long_ok_explains_a_choice():
         assert desk.line() == "one at a time"
 
 
+def test_a_long_ok_explains_a_rule_of_the_list_a_number_too():
+    with Desk("en") as desk:
+        desk.pick("New game", "Bankspel", "Referee", "House rules").press("m")
+        assert desk.sees("So many packs", "52 cards")
+        desk.press("o")
+        assert desk.line() == "Packs of cards"
+
+
 def test_the_rules_in_force_can_be_read_in_mid_game():
     with Desk("en") as desk:
         desk.pick("New game", "Bankspel", "Referee", "House rules", "Ace counts", "no").press("b")

@@ -7,7 +7,7 @@ from players import Chance, any_answer
 
 from bankier.rules.money import KITTY, POT
 from bankier.session.aside_rules import MOST
-from bankier.session.asides import GAME, IN, LEAVE, OUT, TRANSFER, VOID
+from bankier.session.asides import GAME, IN, LEAVE, MOVE, OUT, TRANSFER, VOID
 from bankier.session.replay import reasons
 from bankier.session.resume import resume
 
@@ -160,7 +160,9 @@ def random_aside(match, chance):
         return match.aside(VOID, ()) is None
     if kind < 5:
         return match.aside((OUT, IN, LEAVE)[kind - 2], (seat,)) is None
-    if kind < 7 and match.game.ASIDES:
+    if kind == 5:
+        return match.aside(MOVE, (seat, other)) is None
+    if kind < 8 and match.game.ASIDES:
         return match.aside(GAME, (seat, chance(100), 0)) is None
     return match.aside(TRANSFER, (seat, (other, KITTY, POT)[chance(3)], 1 + chance(9), chance(5))) is None
 

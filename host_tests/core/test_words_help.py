@@ -4,7 +4,7 @@ import sys
 
 from words_all import CODES, entries
 
-from bankier.rules.games.bankspel import OPTIONS
+from bankier.rules.games import load, names
 from bankier.words import Words
 from bankier.words.template import COLUMNS
 
@@ -13,30 +13,38 @@ _MOST = 330  # letters of a text: four screens of five lines
 
 def test_every_house_rule_and_choice_has_its_words():
     for code in CODES:
-        words = Words(code, "bankspel")
-        for option in OPTIONS:
-            assert 0 < len(words.option(option.name)) <= COLUMNS, (code, option.name)
-            if not option.choices:
-                assert words.help(option.name, option.low) and words.choice(option.name, 3) == "3"
-            for choice in option.choices:
-                assert 0 < len(words.choice(option.name, choice)) <= COLUMNS, (code, option.name, choice)
-                assert words.help(option.name, choice), (code, option.name, choice)
+        for game in names():
+            words = Words(code, game)
+            for option in load(game).OPTIONS:
+                _has_words(words, option)
+
+
+def _has_words(words, option):
+    name = option.name
+    about = (words.language, words.game, name)
+    assert 0 < len(words.option(name)) <= COLUMNS, about
+    if not option.choices:
+        assert words.help(name, option.low) and words.choice(name, 3) == "3", about
+    for choice in option.choices:
+        assert 0 < len(words.choice(name, choice)) <= COLUMNS, (about, choice)
+        assert words.help(name, choice), (about, choice)
 
 
 def test_the_rules_of_every_part_and_the_use_of_the_device_are_there():
     for code in CODES:
-        words = Words(code, "bankspel")
-        parts = [words.rules_help(part) for part in range(6)]
-        assert [bool(text) for text in parts] == [True] * 5 + [False], code
-        assert (
-            words.help_text("device.0") and words.help_text("device.3") and words.help_text("device.4") == ""
-        )
+        for game in names():
+            words = Words(code, game)
+            parts = len(load(game).PARTS)
+            assert parts > 1 and words.rules_help(parts) == "", (code, game)
+            assert all([words.rules_help(part) for part in range(parts)]), (code, game)
+        assert words.help_text("device.0") and words.help_text("device.4")
+        assert words.help_text("device.5") == ""
 
 
 def test_texts_are_short_and_can_be_broken_into_lines():
     for code in CODES:
-        words = Words(code, "bankspel")
-        for name in ("help", "bankspel_help"):
+        for name in ("help",) + tuple(game + "_help" for game in names()):
+            words = Words(code, name[:-5] or None)
             for key, _ in entries(code, name):
                 text = words.help_text(key)
                 assert 0 < len(text) <= _MOST and "  " not in text, (code, key, len(text))

@@ -34,38 +34,6 @@ MODEL = (
         "Kings take|1 franc",
     ),
     (
-        "due.pay",
-        (A, 2, HEER, 6),
-        "{A}: 2 heren|6 frank in de pot",
-        "{A}~: 2~rois|6~francs au pot",
-        "{A}: 2~króle|6~zł do puli",
-        "{A}: 2 kings|6 francs to the pot",
-    ),
-    (
-        "due.take",
-        (A, 1, HEER, 3),
-        "{A}: 1 heer|3 frank uit de pot",
-        "{A}~: 1~roi|3~francs du pot",
-        "{A}: 1~król|3~zł z puli",
-        "{A}: 1 king|3 francs from the pot",
-    ),
-    (
-        "pot.empty",
-        (),
-        "De pot is leeg:|de bank betaalt",
-        "Le pot est vide~:|la banque paie",
-        "Pula jest pusta:|płaci bank",
-        "The pot is empty:|the bank pays",
-    ),
-    (
-        "pot.rest",
-        (10,),
-        "Wat overblijft:|10 frank voor de bank",
-        "Reste du pot~:|10~francs à la banque",
-        "Reszta puli:|10~zł dla banku",
-        "Left in the pot:|10 francs to the bank",
-    ),
-    (
         "turn",
         (BOER,),
         "Boer:|boeren omdraaien",
@@ -114,23 +82,6 @@ MODEL = (
         "Ten cards:|nothing won",
     ),
     (
-        "bank.moves",
-        (A,),
-        "De bank schuift door|naar {A}",
-        "La banque passe|à {A}",
-        "Zmiana banku|Bankier: {A}",
-        "The bank passes|to {A}",
-    ),
-    (
-        "correct.list",
-        (),
-        "Wat moet er|verbeterd worden?",
-        "Que faut-il|corriger~?",
-        "Co trzeba|poprawić?",
-        "What needs|correcting?",
-    ),
-    ("why.title", (6,), "Waarom 6 frank?", "Pourquoi 6~francs~?", "Dlaczego 6~zł?", "Why 6 francs?"),
-    (
         "why.pays",
         (2, HEER, 3),
         "2 heren × 3 frank",
@@ -148,14 +99,6 @@ MODEL = (
     ),
     ("end.square", (), "Iedereen staat quitte", "Tout le monde|est quitte", "Wszyscy są kwita", "All square"),
     (
-        "resume",
-        (),
-        "De stroom viel uit.|We gaan verder:",
-        "Coupure de courant.|On reprend ici~:",
-        "Był brak prądu.|Gramy dalej:",
-        "The power went off.|We carry on:",
-    ),
-    (
         "peek",
         (A,),
         "Alleen voor {A}:|houd OK ingedrukt",
@@ -166,19 +109,8 @@ MODEL = (
 )
 CODES = ("nl", "fr", "pl", "en")
 
-UNDO = (
-    "Een stap terug:|{A}, 6 frank",
-    "Un pas en arrière~:|{A}, 6~francs",
-    "Krok wstecz:|{A}, 6~zł",
-    "One step back:|{A}, 6 francs",
-)
-
 # Amounts of three figures: the last phrase moves to a line of its own.
 LONG = (
-    ("due.take", "en", (A, 1, HEER, 112), "Bernadet: 1 king|112 francs|from the pot"),
-    ("pot.rest", "nl", (112,), "Wat overblijft:|112 frank|voor de bank"),
-    ("pot.rest", "fr", (112,), "Reste du pot~:|112~francs|à la banque"),
-    ("pot.rest", "en", (112,), "Left in the pot:|112 francs|to the bank"),
     ("end.settle", "nl", (A, B, 112), "Bernadet betaalt|112 frank|aan Zbigniew"),
     ("end.settle", "en", (A, B, 112), "Bernadet pays|112 francs|to Zbigniew"),
 )
@@ -201,13 +133,6 @@ def test_every_model_sentence_comes_out_as_it_is_written():
         for entry in MODEL:
             said = words.say(entry[0], entry[1])
             assert said == _lines(entry[2 + place]), (code, entry[0], said)
-
-
-def test_an_undone_amount_is_said_after_the_step_back():
-    for place, code in enumerate(CODES):
-        words = _words(code)
-        said = words.say("undo.done", (words.say("undo.what", (A, 6)),))
-        assert said == _lines(UNDO[place]), (code, said)
 
 
 def test_a_long_line_is_broken_before_its_last_phrase():

@@ -48,6 +48,9 @@ def test_people_come_and_go(tmp_path):
     wire.ask(aside={"void": True})
     assert [row["say"] for row in wire.last["table"]][:3] == ["Dirk", "Cis", "Ann"]
     wire.ask(aside={"in": "Bob"})
+    wire.ask(aside={"move": {"who": "Bob", "after": "Cis"}})
+    assert [row["say"] for row in wire.last["table"]][:4] == ["Dirk", "Cis", "Bob", "Ann"]
+    wire.ask(aside={"move": {"who": "Bob", "after": "Dirk"}})
     wire.ask(aside={"leave": "Cis"})
     assert [row["say"] for row in wire.last["table"]][:3] == ["Dirk", "Bob", "Ann"]
     for name in ("", " Eva", "Hippolyte", "\u0416", "a\nb"):
@@ -68,6 +71,8 @@ def test_people_come_and_go(tmp_path):
         ({"join": {"name": "Dirk"}}, "wire.missing"),
         ({"transfer": {}}, "wire.missing"),
         ({"out": "Ann"}, "refuse.few"),
+        ({"move": {"who": "Ann", "after": "Ann"}}, "refuse.unknown"),
+        ({"move": "Ann"}, "wire.type"),
         ({"count": ["Ann", 3, "reason.mistake"]}, "wire.unknown"),
     ],
 )

@@ -61,7 +61,9 @@ class Monkey:
         return {"aside": {"transfer": move}}
 
     def move(self) -> Message:
-        return {"aside": {self.chance.choice(["out", "in", "leave"]): self.who()}}
+        act = self.chance.choice(["out", "in", "leave", "move"])
+        who = self.who()
+        return {"aside": {act: {"who": who, "after": self.who()} if act == "move" else who}}
 
     def join(self) -> Message:
         name = f"P{self.chance.randrange(12)}"

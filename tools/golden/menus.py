@@ -136,7 +136,7 @@ def _sure(album: "Album") -> None:
     _menu(album, "void.ask", _said(album, "void.no", "void.yes"))
     _menu(album, "end.ask", _said(album, "end.no", "end.yes"), 1)
     _menu(album, "correct.drop", _said(album, "correct.no", "correct.yes"))
-    for key in ("undo.step", "undo.sealed", "undo.start", "redo.hint", "correct.done"):
+    for key in ("undo.step", "undo.sealed", "undo.start", "correct.done"):
         lines = _said(album, "void.no", "void.yes")
         album.shoot("notice: " + key, _plain("", lines), notice=album.say(key))
     for key, facts in (("refuse.few", (2,)), ("refuse.many", (16,)), ("refuse.twice", (NAMES[0],))):
@@ -155,7 +155,7 @@ def _help(album: "Album") -> None:
     words = album.words
     for part in range(5):
         album.shoot("help: part %d" % part, Say("setup.help", (words.rules_help(part),), waits=True))
-    for page in range(4):
+    for page in range(5):
         album.shoot(
             "help: device %d" % page, Say("setup.help", (words.help_text("device.%d" % page),), waits=True)
         )

@@ -204,12 +204,15 @@ async def choose_rules(ui: "Ui", header: "Header", game: "Any", fixed: bool = Fa
             (ui.words.option(o.name), ui.words.choice(o.name, getattr(rules, o.name))) for o in options
         )
         ui.words.drop_help()
-        place = await ui.choose(ui.say("setup.rules"), lines, place)
+
+        def explain(line: int, now: "Rules" = rules) -> str:
+            return ui.words.help(options[line].name, getattr(now, options[line].name))
+
+        place = await ui.choose(ui.say("setup.rules"), lines, place, explain)
         if place < 0:
             return
         if fixed:
-            option = options[place]
-            await ui.tell("setup.help", (ui.words.help(option.name, getattr(rules, option.name)),))
+            await ui.tell("setup.help", (explain(place),))
         else:
             await _choose_rule(ui, header, options[place], getattr(rules, options[place].name), seats)
 

@@ -162,15 +162,7 @@ async def _rules(play: "Play") -> None:
 
 
 async def _help(play: "Play") -> None:
-    """How the game goes, part by part."""
-    ui = play.ui
-    part = 0
-    while ui.words.rules_help(part):
-        text = ui.words.rules_help(part)
-        part += 1
-        if await ui.ask(Say("setup.help", (text,), waits=True)) != 0:
-            break
-    ui.words.drop_help()
+    await visit("help", "show_help", play)
 
 
 async def _settings(play: "Play") -> None:

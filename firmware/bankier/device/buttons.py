@@ -65,7 +65,7 @@ class Buttons:
     down: for each key, whether it is down right now: such a key is stuck, and ignored until it is let go.
 
     asleep: set this when the display goes dark: the next press tells WOKE, and nothing else of it is told.
-    turned: set this when the picture is upside down: the keys left and right change places; a knob turns as ever.
+    turned: set this when the picture is upside down: the keys left and right change places, a knob turns on.
     """
 
     def __init__(self, keys: "list[Key]", down: "list[int]", queue: Queue) -> None:

@@ -6,6 +6,7 @@ A game offers
     MODES      the ways to use the device, the usual one first
     SEATS      fewest and most seats
     OPTIONS    its house rules
+    PARTS      for each part of its help the beginnings of its questions' keys; may be left out
     ASIDES     what may be set right from outside between two answers: each takes a seat, a number, a reason
     ASIDE_MODES  the modes in which they mean something; may be left out where there are no asides
     MONEY      True: purses; False: points that only grow

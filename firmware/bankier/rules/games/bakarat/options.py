@@ -16,3 +16,13 @@ OPTIONS = (
     Option("marker", ("card", "aside"), modes=_CARDS),
     Option("commission", low=0, high=10, default=0),
 )
+
+#: For each part of the help, the beginnings of the keys of its questions; the first that fits.
+PARTS = (
+    "seed",
+    "hand",
+    "bank. free banco in. covered",
+    "plays shown peek buy bought stands coup",
+    "tie punter banker wins natural broken found",
+    "marker shoe round cut",
+)

@@ -19,3 +19,12 @@ OPTIONS = (
     Option("next_bank", ("left", "right")),
     Option("entry", ("seat", "dealt"), modes=("referee",)),
 )
+
+#: For each part of the help, the beginnings of the keys of its questions; the first that fits.
+PARTS = (
+    "round seed cut",
+    "hand pays",
+    "bank takes",
+    "turn unturned stop book",
+    "count four",
+)

@@ -8,6 +8,7 @@ from .script import VERSION, play
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .options import OPTIONS as OPTIONS
+    from .options import PARTS as PARTS
 
 MODES = ("referee", "score", "deal")
 SEATS = (2, 12)
@@ -17,12 +18,13 @@ ASIDE_MODES = ("referee",)
 
 
 def __getattr__(name: str) -> "object":
-    """OPTIONS, the house rules, take memory only while somebody looks at them."""
-    if name != "OPTIONS":
+    """OPTIONS, the house rules, and PARTS take memory only while somebody looks at them."""
+    if name not in ("OPTIONS", "PARTS"):
         raise AttributeError(name)
-    from .options import OPTIONS
+    from . import options
 
-    return OPTIONS
+    found: object = getattr(options, name)
+    return found
 
 
 def opening(seat: int) -> "tuple[int, ...]":

@@ -20,3 +20,13 @@ OPTIONS = (
     Option("next_dealer", ("left", "loser")),
     Option("entry", ("rank", "suit"), modes=("referee",)),
 )
+
+#: For each part of the help, the beginnings of the keys of its questions; the first that fits.
+PARTS = (
+    "hand.deal hand.shuffle starter cut seed game leads",
+    "turn pass.turn peek.turn draw peek.drawn suit laid reshuffle",
+    "reverse skip",
+    "run pass.run peek.run pick",
+    "last out hand.over hand.stuck",
+    "hand points kind",
+)

@@ -1,0 +1,42 @@
+"""Help at any question: the part that is played, the whole game, the use of the device."""
+
+from ..rules.questions import Say
+from ..screen.views.view import BACK_OUT
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .play import Play
+    from .ui import Ui
+
+_LINES = ("help.part", "help.game", "help.device")
+
+
+async def show_help(play: "Play") -> None:
+    """Ask what about, and read it out page by page."""
+    ui, match = play.ui, play.match
+    place = await ui.choose(ui.say("menu.help"), tuple((ui.say(key), "") for key in _LINES))
+    if place == 0:
+        key = match.question.key if match.question else ""
+        await ui.tell("setup.help", (ui.words.rules_help(part_of(match.game, key)),))
+    elif place > 0:
+        await _read(ui, "part." if place == 1 else "device.")
+    ui.words.drop_help()
+
+
+def part_of(game: "Any", key: str) -> int:
+    """The part of the game's help that a question belongs to, by its key; 0, the whole, if it is none's."""
+    for part, beginnings in enumerate(getattr(game, "PARTS", ())):
+        if any(key.startswith(beginning) for beginning in beginnings.split(" ")):
+            return part
+    return 0
+
+
+async def _read(ui: "Ui", pages: str) -> None:
+    """Page after page, until back."""
+    page = 0
+    text = ui.words.help_text(pages + "0")
+    while text and await ui.ask(Say("setup.help", (text,), waits=True)) is not BACK_OUT:
+        page += 1
+        text = ui.words.help_text("%s%d" % (pages, page))
