@@ -22,10 +22,9 @@ def __getattr__(name: str) -> "object":
     """OPTIONS, the house rules, and PARTS take memory only while somebody looks at them."""
     if name not in ("OPTIONS", "PARTS"):
         raise AttributeError(name)
-    from . import options
+    from .options import OPTIONS, PARTS
 
-    found: object = getattr(options, name)
-    return found
+    return OPTIONS if name == "OPTIONS" else PARTS
 
 
 def verify(rules: "object", seats: int) -> None:
