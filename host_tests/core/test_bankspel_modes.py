@@ -5,7 +5,10 @@ from flash import Flash
 from matches import DEAL, REFEREE, SCORE, answer, new_match
 from players import Chance, entropy_from
 
+from bankier.rules.games import bankspel
 from bankier.rules.games.bankspel import OPTIONS
+from bankier.rules.options import Rules
+from bankier.session.round import Round, Start
 
 ROUNDS = 2
 
@@ -98,3 +101,57 @@ def test_hands_are_entered_seat_by_seat_or_as_they_are_dealt():
                 answer(match, table.answer(match.question))
     assert asked["seat"] == [(1, n) for n in range(1, 6)] + [(2, n) for n in range(1, 6)]
     assert asked["dealt"] == [(seat, n) for n in range(1, 6) for seat in (1, 2)]
+
+
+# What follows from earlier calls is not asked again
+
+
+def score_round(seats=3, rules=None):
+    chosen = Rules("score", bankspel.OPTIONS, seats, rules or {})
+    order = tuple(range(seats))
+    played = Round(Start(bankspel, chosen, bankspel.opening(0), order, order, (0,) * (seats + 2)))
+    played.answer(0)
+    return played
+
+
+def enter(played, *answers):
+    for answer in answers:
+        while played.question.kind == "say":
+            played.answer(0)
+        assert played.question.refuse(answer) is None, played.question.key
+        played.answer(answer)
+    while played.question.kind == "say":
+        played.answer(0)
+
+
+def test_in_score_the_same_rank_again_has_the_same_tally():
+    played = score_round()
+    enter(played, 13, (2, 0), 7, (1, 1))
+    before = played.table.purses[:2]
+    enter(played, 13)
+    assert played.question.key == "pays.rank" and played.table.purses[1:3] == [-2 - 2 - 6, -2]
+    assert before[0] == 0
+    enter(played, -1, (0, 1))
+    assert played.question.key == "pays.rank", "a card left out is asked of everybody"
+
+
+def test_in_score_whose_five_cards_are_told_is_asked_no_more():
+    played = score_round()
+    enter(played, 13, (5, 0), 7)
+    assert played.question.key == "pays.tally" and played.question.seats == (2,)
+    assert played.question.refuse((6,)) is not None
+    enter(played, (3,), 9)
+    assert played.question.refuse((3,)) == ("refuse.hand", 2, 2)
+
+
+def test_in_score_the_bank_is_asked_where_it_can_take_something():
+    played = score_round()
+    enter(played, 13, (1, 0), 7, (0, 0), 9, (0, 0), 4, (0, 0), 5, (0, 0))
+    assert played.table.pot == 1
+    enter(played, 13)
+    assert played.question.key == "takes.tally" and played.question.seats == (0,), "the players' are known"
+    enter(played, (0,), 2)
+    assert played.table.pot == 0 and played.question.seats == (1, 2)
+    never = score_round(3, {"short_pot": "bank_never"})
+    enter(never, 13, (0, 0), 7, (0, 0), 9, (0, 0), 4, (0, 0), 5, (0, 0), 2)
+    assert never.question.key == "takes.rank", "from an empty pot nobody takes anything"

@@ -115,7 +115,7 @@ def test_a_hand_given_up_begins_again_with_another_deck():
         play_on(match, Chance(4), 30)
         first = match.open.round.answers[:40]
         assert match.aside(VOID, ()) is None
-        assert match.question.key == "hand.shuffle" and match.open.carry == (1, 0, 1)
+        assert match.question.key == "hand.shuffle" and match.open.carry == (match.game.VERSION, 0, 1)
         play_on(match, Chance(4), 30)
         assert match.open.round.answers[:40] != first
         assert match.purses() == (0,) * 6

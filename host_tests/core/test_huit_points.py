@@ -4,7 +4,7 @@ from huit_hands import Hand, new_round
 from reference_huit import all_cards, full_rules, worth
 
 from bankier.rules.cards import rank
-from bankier.rules.games.huit import packs
+from bankier.rules.games.huit import VERSION, packs
 from bankier.rules.games.huit.options import OPTIONS
 from bankier.rules.options import Rules
 
@@ -128,7 +128,7 @@ def test_hands_are_entered_in_any_order():
     for seat, points in ((A, 25), (D, 40), (C, 15)):
         said = enter(game, points, seat)
         assert said[0] == ("points", seat, points, points)
-    assert game.table.purses[:4] == [25, 0, 15, 40] and game.result == (1, 1, 2)
+    assert game.table.purses[:4] == [25, 0, 15, 40] and game.result == (VERSION, 1, 2)
 
 
 def test_nobody_is_out_when_nobody_could_go_on():
@@ -167,7 +167,7 @@ def test_the_next_dealer_sits_to_the_left():
     game = score()
     for points in (5, 5, 5):
         enter(game, points)
-    assert game.result == (1, B, 2)
+    assert game.result == (VERSION, B, 2)
 
 
 def test_the_next_dealer_is_the_loser_nearest_to_the_dealers_left():
@@ -175,7 +175,19 @@ def test_the_next_dealer_is_the_loser_nearest_to_the_dealers_left():
         game = score(4, {"next_dealer": "loser"})
         for seat in (A, C, D):
             enter(game, lost[seat], seat)
-        assert game.result == (1, dealer, 2), lost
+        assert game.result == (VERSION, dealer, 2), lost
+
+
+def test_kinds_that_a_hand_can_have_no_card_of_are_not_asked():
+    hand = Hand(2, "7h", counts={A: 2, B: 1}).lay("9").give(BY_KIND).give(1)
+    hand.give(1)
+    assert ("points", A, 70, 70) in hand.said, "both cards are told"
+    game = score()
+    enter(game, 2110)
+    game.answer(0)
+    game.answer(BY_KIND)
+    game.answer(1)
+    assert game.question is None or game.question.kind == "say", "what the packs have left is told"
 
 
 # What the packs hold

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from typing import Any, Generator
 
     from ...money import Table
+    from ...question import Check
     from ...questions import Mark, Question, Refusal
 
     Part = Generator[Question | Mark, Any, None]
@@ -19,7 +20,12 @@ _ALL = 55  #: 1 + 2 + ... + 10: every count matched
 
 
 class Feeder:
-    """Score: tallies and sums, the fewest entries that settle everything."""
+    """Score: tallies and sums, the fewest entries that settle everything.
+
+    hands -- by seat, how many it has of each rank told so far: who had two
+    kings at one king has them at the next, and whose five cards are all told
+    has nothing else.
+    """
 
     reveals = False
 
@@ -27,6 +33,7 @@ class Feeder:
         self.table = table
         self.bank = bank
         self.rules = rules
+        self.hands: "dict[int, dict[int, int]]" = {seat: {} for seat in table.seats}
 
     def open_hands(self) -> "Part":
         """The cards are dealt by hand and stay unknown."""
@@ -44,9 +51,18 @@ class Feeder:
         also = ("rank.skip",)
         rank = yield Card(asked, facts=(amount,), seat=self.bank, card=BACK, amount=amount, also=also)
         rank = max(rank, 0)
-        ask = key + ".tally" if rank else key + ".tally.any"
-        matches = yield Tally(ask, seats, _HAND, facts=(rank, amount), card=rank or None, amount=amount)
-        return rank, matches
+        if not rank and seats:
+            return 0, (yield Tally(key + ".tally.any", seats, _HAND, facts=(0, amount), amount=amount))
+        asked_of = tuple(seat for seat in seats if rank not in self.hands[seat] and self._untold(seat))
+        if asked_of:
+            check = self._refuse(asked_of)
+            facts = (rank, amount)
+            matches = yield Tally(
+                key + ".tally", asked_of, _HAND, facts=facts, card=rank, amount=amount, check=check
+            )
+            for seat, number in zip(asked_of, matches):
+                self.hands[seat][rank] = number
+        return rank, tuple(self.hands[seat].get(rank, 0) for seat in seats)
 
     def turn_over(self, seats: "Numbers") -> "Generator[Question, Any, tuple[Numbers, int]]":
         """Cards not turned, per seat; none at 0 means that the book ran out. No rank is known."""
@@ -70,6 +86,21 @@ class Feeder:
     def close(self) -> "Part":
         """Nothing more to tell."""
         yield from ()
+
+    def _untold(self, seat: int) -> int:
+        """How many of a hand's cards no call has told of."""
+        return _HAND - sum(self.hands[seat].values())
+
+    def _refuse(self, seats: "Numbers") -> "Check":
+        """What is wrong with a tally in which somebody has more than five cards."""
+
+        def check(numbers: "Numbers") -> "Refusal":
+            for seat, number in zip(seats, numbers):
+                if number > self._untold(seat):
+                    return ("refuse.hand", seat, self._untold(seat))
+            return None
+
+        return check
 
     def _ace(self, taken: int) -> "Refusal":
         return ("refuse.ace",) if taken and taken < self._lowest() else None

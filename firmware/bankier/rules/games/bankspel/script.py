@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     Feeder = Referee | Score
     Part = Generator[Question | Mark, Any, None]
 
-VERSION = 1
+VERSION = 2
 
 _CALLS = 5  # in parts 1 and 2, for 1 to 5 units
 
@@ -57,8 +57,8 @@ def _pay(table: "Table", bank: int, feed: "Feeder") -> "Part":
 
 def _receive(table: "Table", bank: int, feed: "Feeder", rules: "Any") -> "Part":
     """Part 2: each card of the called rank takes, the bank's last."""
-    seats = table.around(bank)
     for amount in range(1, _CALLS + 1):
+        seats = _claimants(table, bank, rules)
         rank, matches = yield from feed.call("takes", amount, seats)
         before = table.snapshot()
         for seat, number in zip(seats, matches):
@@ -68,7 +68,14 @@ def _receive(table: "Table", bank: int, feed: "Feeder", rules: "Any") -> "Part":
         if rest:
             table.pay(POT, bank, rest, ("why.rest",))
             key = "takes.rest"
-        yield _called(feed, key, rank, amount, table.since(before, seats), rest)
+        yield _called(feed, key, rank, amount, table.since(before, table.around(bank)), rest)
+
+
+def _claimants(table: "Table", bank: int, rules: "Any") -> "tuple[int, ...]":
+    """Whose claims move anything: from an empty pot the bank takes nothing, and nobody if it does not add."""
+    if table.pot:
+        return table.around(bank)
+    return table.left_of(bank) if rules.short_pot == "bank_adds" else ()
 
 
 def _claim(

@@ -62,11 +62,10 @@ class HandEntry:
         return seat, found, why
 
     def _by_kind(self, seat: int) -> "Generator[Question, Any, None]":
-        """Jokers, twos, aces, tens and figures, the rest; these follow if the number of cards is known."""
+        """Jokers, twos, aces, tens and figures, the rest; what follows from the others is not asked."""
         for place in range(KINDS):
-            if self.exact and place == KINDS - 1:
-                number = self.state.held(seat) - sum(self.kinds)
-            else:
+            number = self._known(seat, place)
+            if number < 0:
                 number = yield Number(
                     _ASKED[place],
                     0,
@@ -78,6 +77,14 @@ class HandEntry:
             self.kinds.append(number)
         for place, number in enumerate(self.kinds):
             self.left[place] -= number
+
+    def _known(self, seat: int, place: int) -> int:
+        """How many of a kind a hand must have, after the kinds before it; -1 if that is not known."""
+        rest = self.state.held(seat) - sum(self.kinds)
+        if self.exact and (place == KINDS - 1 or not rest):
+            return rest
+        worth = self.worth - points(self.kinds)
+        return 0 if not self.left[place] or not self.exact and worth < VALUES[place] else -1
 
     def _refuse_points(self, seat: int, others: "tuple[int, ...]", number: int) -> "Refusal":
         """Why a hand cannot come to so many points, with those of the others still to come."""

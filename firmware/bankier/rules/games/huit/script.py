@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     Part = Generator[Question | Mark, Any, None]
     Act = Generator[Question | Mark, Any, int]
 
-VERSION = 1
+VERSION = 2
 
 _DRAWS = {"one": 1, "three": 3, "until": 999}
 _SUITS = ("named.1", "named.2", "named.3", "named.4")
