@@ -2,41 +2,43 @@
 
 import hashlib
 import random
-from pathlib import Path
 
 import pytest
 
 from tools.fair import battery, stats
 from tools.fair.mistakes import MISTAKES, NotReset
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "fair.md"
+#: The decks themselves are no news to the measuring of what tests reach, which makes them four times slower.
+pytestmark = pytest.mark.no_cover
+
+DECKS = 2000  # of each size; `make soak` takes ten times as many
+
+#: How many decks of 52 cards show a known mistake, of as many as it takes.
+SHOWN = {"swap with any": 1000, "Sattolo": 1000, "byte modulo": 5000, "not reset": 100, "seed reused": 100}
 
 
-def test_the_device_passes_the_whole_battery_and_the_page_says_what_strayed() -> None:
-    verdict = battery.judge(battery.bankier)  # ten seconds: once, for both
+def test_the_device_passes_the_whole_battery() -> None:
+    """R5: nine measures at each of three sizes, alone and together."""
+    verdict = battery.judge(battery.bankier, DECKS)
     assert verdict.passed(), battery.report(verdict)
     assert list(verdict.outcomes) == [52, 108, 216]
     assert sum(len(outcome.chances) for outcome in verdict.outcomes.values()) == 27
-    assert list(verdict.again) == [(52, "orders of 4")]
-    once, again = verdict.outcomes[52].chances["orders of 4"], verdict.again[52, "orders of 4"]
-    page = " ".join(PAGE.read_text(encoding="utf-8").split())
-    assert f"here one does: orders of 4 at 52 cards, {once:.4f}." in page
-    assert f"a real fault shows all the clearer: {again:.2f}." in page
 
 
 @pytest.mark.parametrize("name", MISTAKES)
 def test_a_known_mistake_is_caught(name: str) -> None:
-    assert battery.examine(MISTAKES[name](), 52, 5000).convicts()
+    """R6: whoever shuffles wrongly does not pass; a plain remainder is caught by counting alone."""
+    assert battery.examine(MISTAKES[name](), 52, SHOWN[name]).convicts()
 
 
 def test_a_deck_not_reset_is_caught_by_not_coming_back_alone() -> None:
-    outcome = battery.examine(NotReset(), 52, 2000)
+    outcome = battery.examine(NotReset(), 52, 1000)
     assert not outcome.repeats
     assert not outcome._replace(repeats=True).convicts()
 
 
 def test_a_mistake_fails_the_verdict_too() -> None:
-    verdict = battery.judge(MISTAKES["byte modulo"](), 1000)
+    verdict = battery.judge(MISTAKES["Sattolo"](), 1000, sizes=(52,))
     assert not verdict.passed()
     assert "FAILED" in battery.report(verdict)
 
@@ -52,7 +54,7 @@ def test_every_measure_is_uniform_over_fair_dealers() -> None:
         random.Random(seed).shuffle(order)
         return bytes(order)
 
-    outcomes = [battery.examine(fair, 52, 500, k * 500) for k in range(24)]
+    outcomes = [battery.examine(fair, 52, 400, k * 400) for k in range(20)]
     for name in outcomes[0].chances:
         assert stats.uniform_tail(outcome.chances[name] for outcome in outcomes) > 0.001, name
 
@@ -71,5 +73,5 @@ def test_a_p_that_strays_is_measured_again_and_may_not_stray_twice() -> None:
 def test_the_command_line_says_what_it_found(capsys: pytest.CaptureFixture[str]) -> None:
     assert battery.main(["--decks", "300"]) == 0
     assert capsys.readouterr().out.endswith("passed\n")
-    assert battery.main(["--decks", "300", "--mistakes"]) == 1  # so few decks do not show them all
+    assert battery.main(["--decks", "50", "--mistakes"]) == 1  # so few decks do not show them all
     assert "NOT CAUGHT" in capsys.readouterr().out

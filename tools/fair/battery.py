@@ -8,7 +8,7 @@ The seeds are SHA-256("bankier/battery/" + k) for k from 0 on: nobody could pick
 import argparse
 import hashlib
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from tools.fair.measures import MEASURES
@@ -17,6 +17,7 @@ from tools.shims import install
 
 SIZES = (52, 108, 216)
 DECKS = 20_000
+ENOUGH = 5_000  # of one size show every known mistake
 LEAST, MOST = 0.005, 0.995  # of 27 fair p, one strays outside of these in a quarter of all batteries
 TOGETHER = 0.01
 AGAIN = 10  # so many times more decks decide whether a p that strayed did so by chance
@@ -69,19 +70,18 @@ def examine(deal: Dealer, size: int, count: int, first: int = 0) -> Outcome:
     return Outcome({name: measure(decks) for name, measure in MEASURES.items()}, repeats)
 
 
-def judge(deal: Dealer, count: int = DECKS) -> Verdict:
+def judge(deal: Dealer, count: int = DECKS, sizes: Sequence[int] = SIZES) -> Verdict:
     """The whole battery: `count` decks of each size, each from seeds of its own.
 
     With 27 fair p some stray. What does is measured again on decks that follow, so many more of them that
     a real fault, however small, only shows the clearer; chance does not come twice.
     """
-    outcomes = {size: examine(deal, size, count, i * count) for i, size in enumerate(SIZES)}
-    fresh = len(SIZES) * count
-    again = {
-        (size, name): MEASURES[name](dealt(deal, size, AGAIN * count, fresh))
-        for size, outcome in outcomes.items()
-        for name in outcome.strays()
-    }
+    outcomes = {size: examine(deal, size, count, i * count) for i, size in enumerate(sizes)}
+    again = {}
+    for size, outcome in outcomes.items():
+        strays = outcome.strays()
+        decks = dealt(deal, size, AGAIN * count, len(sizes) * count) if strays else []
+        again.update({(size, name): MEASURES[name](decks) for name in strays})
     together = uniform_tail(p for outcome in outcomes.values() for p in outcome.chances.values())
     return Verdict(outcomes, again, together)
 
@@ -107,7 +107,7 @@ def report(verdict: Verdict) -> str:
     return "\n".join(lines)
 
 
-def catch(count: int) -> bool:
+def catch(count: int = ENOUGH) -> bool:
     """Put every known mistake to the battery at every size; whether all are convicted."""
     from tools.fair.mistakes import MISTAKES  # needs the firmware, found only after install()
 

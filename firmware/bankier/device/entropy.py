@@ -48,19 +48,12 @@ def check(sample: bytes) -> None:
     """Raise SickSource unless the sample looks like chance."""
     if len(sample) < SAMPLE:
         raise SickSource("short")
-    if _longest_run(sample) >= _RUN:
-        raise SickSource("stuck")
+    for value in range(256):
+        if sample.find(bytes((value,)) * _RUN) >= 0:
+            raise SickSource("stuck")
     if sample.find(sample[:_PIECE], 1) >= 0:
         raise SickSource("repeats")
     for start in range(0, len(sample) - _WINDOW + 1, _WINDOW):
         window = sample[start : start + _WINDOW]
         if window.count(window[:1]) >= _COMMON:
             raise SickSource("biased")
-
-
-def _longest_run(sample: bytes) -> int:
-    longest = run = 1
-    for i in range(1, len(sample)):
-        run = run + 1 if sample[i] == sample[i - 1] else 1
-        longest = max(longest, run)
-    return longest

@@ -1,0 +1,23 @@
+"""The scaler, exactly: at an eighth of all numbers of cards here, at every one in `make soak`."""
+
+import pytest
+
+from bankier.rules import shuffle
+from tools.fair import exact
+
+#: To note each of millions of calls would take longer than the calls.
+pytestmark = pytest.mark.no_cover
+
+DEALT = (52, 104, 108, 216, 416, 432)  # one pack; two; two and four with jokers; eight without and with
+
+
+@pytest.mark.parametrize("n", sorted({*exact.CARDS[::8], *DEALT}))
+def test_of_all_values_every_place_gets_as_many(n: int) -> None:
+    """R3: each of the 65,536 values is put through the scaler."""
+    assert exact.even(shuffle.scale, n)
+
+
+@pytest.mark.parametrize("n", DEALT)
+def test_a_plain_remainder_does_not(n: int) -> None:
+    """R6: what no statistics on any number of decks would show, the count shows at once."""
+    assert not exact.even(lambda value, n: value % n, n)
