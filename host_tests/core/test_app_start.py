@@ -59,7 +59,7 @@ def test_a_saved_game_is_found_again():
         key = desk.key
         desk.press("m").pick("Main menu")
         assert desk.sees("Same table", "Saved games")
-        desk.pick("Saved games", "1 Bankspel")
+        desk.pick("Saved games", "1 Bankspel", "Carry on")
         assert desk.key == key
 
 

@@ -14,6 +14,9 @@ _AMOUNT = 112  # three figures
 _PARTICULAR = {  # facts that are not what their place in the sentence lets expect
     "cut": ("W" * 13, "W" * 13, 0),
     "seed.shown": ("W" * 13,) * 4,
+    "deck.cut": ("bankspel packs=2", "W" * 13, "W" * 13, 9999),
+    "deck.uncut": ("bankspel packs=2", "W" * 13, "W" * 13, 0),
+    "saved.gone": ("9999 Huit américain",),
     "error.aside": ("log_0000000012.bad",),
     "refuse.range": (1, 9999),
     "refuse.seats": (2, 16),

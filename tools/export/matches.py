@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from bankier.rules.shuffle import SEED_SIZE, seed_text
 from bankier.session.codec import entries
 from bankier.session.match import Match
+from bankier.session.past import in_play
 from bankier.session.record import CORRECTED, VOID, Record
 from bankier.session.resume import Unreadable, resume
 
@@ -116,20 +117,13 @@ def _is_over(match: Match) -> bool:
 
 def _seeds(match: Match, finished: list[tuple[Record, bytes]]) -> list[tuple[int, str]]:
     """The seeds of the decks that nobody plays from any more."""
-    in_play = b""
-    if not _is_over(match):
-        carries = [match.open.carry, *(record.result for record, _ in finished[-1:])]
-        in_play = b"".join([*match.open.seeds(), *map(_bytes_of, carries)])
+    hidden = in_play(match)
     return [
         (record.number + 1, seed_text(value))
         for record, answers in finished
         for _, value, _ in entries(answers)
-        if isinstance(value, bytes) and len(value) == SEED_SIZE and value not in in_play
+        if isinstance(value, bytes) and len(value) == SEED_SIZE and value not in hidden
     ]
-
-
-def _bytes_of(carry: Any) -> bytes:
-    return b"".join(part for part in carry or () if isinstance(part, bytes))
 
 
 def _settlement(match: Match, factor: int) -> tuple[tuple[int, int, int], ...]:

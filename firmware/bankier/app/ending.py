@@ -2,8 +2,10 @@
 
 import json
 
+from ..rules.money import KITTY
 from ..rules.questions import Say
 from ..rules.shuffle import seed_text
+from ..session.asides import there
 from ..session.settle import banked_equally, settle
 
 TYPE_CHECKING = False
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 def standing(match: "Match", key: str) -> Say:
     """A say with everybody's purse or points: the most first in money, the fewest first in points."""
     purses = match.purses()
-    order, _ = match.open.seating()
+    order = there(match.chairs() if match.ended else match.open.chairs()[0])
     sign = -1 if match.game.MONEY else 1
     rows = sorted(
         (sign * purses[seat], seat) for seat in range(len(match.names)) if seat in order or purses[seat]
@@ -42,21 +44,25 @@ async def show_over(ui: "Ui", match: "Match") -> "Any":
 
 async def end_match(ui: "Ui", match: "Match") -> None:
     """Settle up, say whether all banked equally often, and close the match for good."""
-    payments = []
-    if match.game.MONEY:
-        purses = match.purses()
-        payments = settle(purses, match.open.seating()[0])
-        if match.header["kept"]:
-            await _show_payments(ui, match, purses, payments)
-        await ui.tell("end.banked.equal" if banked_equally(match) else "end.banked.not")
-    else:
-        await ui.ask(standing(match, "end.standing"))
+    payments = settle(match.purses(), match.open.seating()[0]) if match.game.MONEY else []
+    await show_settlement(ui, match, payments)
     for seed in seeds_in_play(match):
         await show_seed(ui, seed)
     try:
         match.end(json.dumps({"payments": payments}).encode())
     except OSError:
         await ui.tell("error.full")
+
+
+async def show_settlement(ui: "Ui", match: "Match", payments: "Any") -> None:
+    """Who has what, who pays whom (giver, taker, amount), whether all banked equally often."""
+    if match.header["kept"] or not match.game.MONEY:
+        await ui.ask(standing(match, "end.standing"))
+    if not match.game.MONEY:
+        return
+    if match.header["kept"]:
+        await _show_payments(ui, match.purses()[KITTY], payments)
+    await ui.tell("end.banked.equal" if banked_equally(match) else "end.banked.not")
 
 
 def seeds_in_play(match: "Match") -> "list[bytes]":
@@ -73,9 +79,7 @@ async def show_seed(ui: "Ui", seed: bytes) -> None:
     await ui.tell("seed.shown", (text[:13], text[13:26], text[26:39], text[39:]))
 
 
-async def _show_payments(ui: "Ui", match: "Match", purses: "Any", payments: "Any") -> None:
-    await ui.ask(standing(match, "end.standing"))
-    kitty = purses[-2]
+async def _show_payments(ui: "Ui", kitty: int, payments: "Any") -> None:
     if kitty:
         await ui.tell("end.kitty", (kitty,))
     if not payments:

@@ -1,16 +1,13 @@
 """The rounds so far as small charts."""
 
-from ..rules.money import Table
 from ..screen.views.chart import Chart
-from ..session.asides import ring, there
+from ..session.asides import there
+from ..session.past import took_part
 from ..session.record import VOID
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from ..session.match import Match
-    from ..session.record import Record
     from .ui import Ui
 
 _LETTERS = 3  # of a name at the end of its line
@@ -26,20 +23,11 @@ async def show_chart(ui: "Ui", match: "Match") -> None:
         for seat, way in enumerate(ways):
             way.append(way[-1] + (record.net[seat] if seat < chairs else 0))
         if not record.flags & VOID and getattr(match.game, "banker", None):
-            banks.append(record.net[_banker(match, record)])
+            banks.append(record.net[took_part(match, record)[1]])
     if not len(match.history):
         await ui.tell("chart.none")
         return
-    there_now = there(match.open.seating()[0])
+    there_now = there(match.chairs() if match.ended else match.open.chairs()[0])
     lines = [(match.names[seat][:_LETTERS], ways[seat]) for seat in there_now]
     bars = [("", banks)] if banks else []
     await ui.ask(Chart(ui.say("menu.chart"), bars + lines, bars=bool(banks)))
-
-
-def _banker(match: "Match", record: "Record") -> int:
-    """Who had the bank in a finished round."""
-    seats = tuple(seat for seat in there(record.order) if seat not in record.out)
-    table = Table(ring(record.order), seats, [0] * len(record.net))
-    banker: "Any" = match.game.banker
-    seat: int = banker(table, record.carry, match.rules)
-    return seat

@@ -75,17 +75,9 @@ class Home:
         return await self._begin(await visit("setup", "change_table", self.ui, self.settings, header))
 
     async def _saved(self) -> "Match | None":
-        """The matches on the flash, the newest first."""
-        numbers = self.matches.numbers()
-        title = self.ui.say("main.saved")
-        place = await self.ui.pick(title, len(numbers), lambda line: self._line(numbers[line]))
-        return await self.resume(numbers[place]) if place >= 0 else None
-
-    def _line(self, number: int) -> "tuple[str, str]":
-        header = self.matches.header(number)
-        if header is None:
-            return "%d" % number, "?"
-        return "%d %s" % (number, self.ui.words.game_name(header["game"])), "%d" % len(header["people"])
+        """One of the matches on the flash to go on with."""
+        number = await visit("saved", "saved_games", self.ui, self.matches, self.settings["letters"])
+        return None if number is None else await self.resume(number)
 
     async def _change_settings(self) -> None:
         await visit("settings_menu", "change_settings", self.ui, self.settings, self.app.display)

@@ -2,7 +2,7 @@
 
 import os
 
-from ..session.resume import Unreadable, begin, read_header, resume
+from ..session.resume import Unreadable, begin, glance, resume
 from ..session.store import exists
 
 TYPE_CHECKING = False
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from ..session.match import Match
 
 _DIGITS = 4
+_ENDINGS = (".m", ".a", ".b", ".lost")  # of the files of a match; without the first there is none
 
 
 class Matches:
@@ -27,8 +28,9 @@ class Matches:
         return sorted(found, reverse=True)
 
     def begin(self, header: "dict[str, Any]") -> "tuple[int, Match]":
-        """Start a new one. OSError when the flash is full."""
-        number = max(self.numbers(), default=0) + 1
+        """Start a new one, with a number that no file has, set aside or not. OSError: the flash is full."""
+        names = [name[:_DIGITS] for name in os.listdir(self.folder)]
+        number = max([int(name) for name in names if name.isdigit()], default=0) + 1
         return number, begin(self._path(number), header, self.entropy)
 
     def resume(self, number: int) -> "Match":
@@ -38,12 +40,18 @@ class Matches:
         except Unreadable:
             raise Unreadable(self._set_aside(number)) from None
 
-    def header(self, number: int) -> "dict[str, Any] | None":
-        """What one is about; None if it cannot be read."""
+    def glance(self, number: int) -> "tuple[dict[str, Any], tuple[int, ...], bool] | None":
+        """What one is about, what it stands at, whether it is settled; None if it cannot be read."""
         try:
-            return read_header(self._path(number))
+            return glance(self._path(number))
         except Unreadable:
             return None
+
+    def delete(self, number: int) -> None:
+        """Take away one for good: with its log it is gone at once, whatever happens to the other files."""
+        for ending in _ENDINGS:
+            if exists(self._path(number) + ending):
+                os.remove(self._path(number) + ending)
 
     def _set_aside(self, number: int) -> str:
         """Give the files of a match another name, so that it is not tried again and not lost."""

@@ -33,10 +33,7 @@ class Play:
 
     async def run(self) -> None:
         """Play until the match is left or ended."""
-        header = self.match.header
-        self.ui.words.use(self.ui.words.language, header["game"], self.settings["letters"] or None)
-        self.ui.words.names = self.match.names
-        self.ui.words.unit = tuple(header["unit"])
+        self.ui.speak_of(self.match, self.settings["letters"])
         while not self.match.ended:
             await self._news()
             if await self._step() == LEAVE:

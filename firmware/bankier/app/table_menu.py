@@ -27,6 +27,7 @@ async def table_menu(play: "Play") -> "str | None":
     if match.header["kept"] or not match.game.MONEY:
         actions.append(("menu.purses", _purses))
     actions += [
+        ("menu.rounds", _rounds),
         ("menu.chart", _chart),
         ("menu.undo", _undo),
         ("menu.void", _void),
@@ -87,6 +88,10 @@ async def _turn(play: "Play") -> None:
 
 async def _purses(play: "Play") -> None:
     await visit("ending", "show_standing", play.ui, play.match)
+
+
+async def _rounds(play: "Play") -> None:
+    await visit("rounds", "show_rounds", play.ui, play.match)
 
 
 async def _chart(play: "Play") -> None:

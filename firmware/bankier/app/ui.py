@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from ..rules.questions import Answer, Question
     from ..screen.canvas import Canvas
+    from ..session.match import Match
     from ..words import Words
 
 REDO: "tuple[str, ...]" = ("redo",)  #: no answer: OK right after an undo
@@ -116,11 +117,16 @@ class Ui:
         line: "Callable[[int], tuple[str, str]]",
         start: int = 0,
         explain: "Callable[[int], str] | None" = None,
+        kind: str = "menu",
     ) -> int:
-        """As choose(), for long lists: the words of a line are asked for when it is shown."""
+        """As choose(), for long lists: the words of a line are asked for when it is shown.
+
+        kind -- of the view; others than a menu show one of the lines at a time.
+        """
         from ..screen.views.menu import Menu  # only while there is a menu
 
         menu = Menu(title, size, line, start)
+        menu.kind = kind
         while True:
             reply = await self.ask(menu)
             if reply is BACK_OUT:
@@ -136,6 +142,13 @@ class Ui:
         reply = await self.ask(question, plain=True)
         number: "int | None" = None if reply is BACK_OUT else reply
         return number
+
+    def speak_of(self, match: "Match", letters: str) -> None:
+        """Use the words of a match: its game, people and money; letters -- of the pack, "" for the usual."""
+        header = match.header
+        self.words.use(self.words.language, header["game"], letters or None)
+        self.words.names = match.names
+        self.words.unit = tuple(header["unit"])
 
     def say(self, key: str, *facts: "int | str") -> str:
         """A sentence in the language of the table."""

@@ -25,10 +25,12 @@ _WITH_THEM = (
     "bankier.session.aside_rules",
     "bankier.session.correct",
     "bankier.session.replay",
+    "bankier.session.past",
     "bankier.session.settle",
     "bankier.screen.views.keytest",
     "bankier.screen.views.menu",
     "bankier.screen.views.chart",
+    "bankier.screen.views.sheet",
     "bankier.screen.views.text",
 )
 

@@ -32,9 +32,7 @@ def amount_row(
 
     A name is cut where there is no room for it. more -- with the mark of more pages.
     """
-    text = words.figure(amount) if signed else str(amount)
-    if signed and amount > 0:
-        text = "+" + text
+    text = words.signed(amount) if signed else str(amount)
     if lit:
         width = canvas.table.width(text) + _GAP
         canvas.fill(WIDTH - width, y + 1, width, canvas.table.height - 2)

@@ -2,12 +2,13 @@
 
 import json
 
+from .history import History
 from .match import END, HEADER, PERSON, Match
 from .record import ROUND, unpack
 from .round import Misfit
 from .segments import joined
 from .state import unpack as unpack_state
-from .store import Log, exists
+from .store import Log, Slots, exists
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,6 +54,25 @@ def read_header(path: str) -> "dict[str, Any]":
     raise Unreadable(path)
 
 
+def glance(path: str) -> "tuple[dict[str, Any], tuple[int, ...], bool]":
+    """What a saved match is about, what it stands at, and whether it is settled; its game is not imported.
+
+    The header, with the people who joined; all purses after the last finished
+    round, one a chair, then kitty and pot. Unreadable.
+    """
+    header = read_header(path)
+    history = History(Log(path + ".m"))
+    try:
+        settlement = _read_log(history, header["people"])
+        saved = Slots(path).load()
+        if saved:
+            number, _, _, waits, _ = unpack_state(saved)
+            history.cut(waits[0] if waits else number)  # what was undone since
+    except _BROKEN as error:
+        raise Unreadable(str(error)) from None
+    return header, history.totals(len(header["people"])), settlement is not None
+
+
 def resume(path: str, entropy: "Callable[[], bytes]") -> Match:
     """Take up a match where it was left, at the very question. Unreadable.
 
@@ -62,8 +82,10 @@ def resume(path: str, entropy: "Callable[[], bytes]") -> Match:
     header = read_header(path)
     try:
         match = Match(path, header, entropy)
-        _read_log(match)
-        if not match.ended:
+        settlement = _read_log(match.history, match.names)
+        if settlement is not None:
+            match.ended, match.settlement = True, settlement
+        else:
             _take_up(match)
             if match.news:
                 _keep_lost(match, path + ".lost")
@@ -72,15 +94,17 @@ def resume(path: str, entropy: "Callable[[], bytes]") -> Match:
     return match
 
 
-def _read_log(match: Match) -> None:
-    for place, record in match.log.records():
+def _read_log(history: History, names: "list[str]") -> "bytes | None":
+    """Take in the finished rounds and the people who joined; how it was settled, None if it was not."""
+    settlement = None
+    for place, record in history.log.records():
         if record[0] == ROUND:
-            match.history.note(place, unpack(record))
+            history.note(place, unpack(record))
         elif record[0] == PERSON:
-            match.names.append(record[1:].decode())
+            names.append(record[1:].decode())
         elif record[0] == END:
-            match.ended = True
-            match.settlement = record[1:]
+            settlement = record[1:]
+    return settlement
 
 
 def _take_up(match: Match) -> None:

@@ -36,13 +36,18 @@ class Rounds:
     def following(self, answers: "bytes | bytearray" = b"", bases: "list[int] | None" = None) -> Opening:
         """The round after the last finished one, with the answers it has so far. Misfit."""
         number = len(self.history)
-        seating: "tuple[tuple[int, ...], tuple[int, ...]]" = tuple(range(self.header["seats"])), ()
+        seating: "tuple[tuple[int, ...], tuple[int, ...]]" = self.chairs(), ()
         carry = self.game.opening(self.header["bank"])
         if number:
             last = self.history.read(number - 1)
             carry, seating = last.result, (last.next_order, last.next_out)
         totals = self.history.totals(len(self.names))
         return Opening(self.game, self.rules, number, carry, seating, totals, answers, bases)
+
+    def chairs(self) -> "tuple[int, ...]":
+        """All chairs after the last finished round; see asides.GONE."""
+        number = len(self.history)
+        return self.history.read(number - 1).next_order if number else tuple(range(self.header["seats"]))
 
     def reopened(
         self, number: int, answers: "bytes | bytearray | None" = None, bases: "list[int] | None" = None

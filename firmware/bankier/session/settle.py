@@ -2,15 +2,12 @@
 
 from micropython import const
 
-from ..rules.money import KITTY, POT, Table, widen
-from .asides import ring, there
-from .opening import leading, seated
+from ..rules.money import KITTY, POT
+from .past import took_part
 from .record import VOID
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from .match import Match
 
     Payment = tuple[int, int, int]
@@ -42,19 +39,15 @@ def times_banked(match: "Match") -> "list[int]":
 
     Nothing, if nobody banks in this game.
     """
-    banker: "Any" = getattr(match.game, "banker", None)
     times = [-1] * len(match.names)
-    for number in range(len(match.history)) if banker else ():
+    for number in range(len(match.history)):
         record = match.history.read(number)
-        if record.flags & VOID:
+        seats, bank = took_part(match, record)
+        if record.flags & VOID or bank < 0:
             continue
-        order, out = seated(record.order, record.out, leading(match.history.answers(record)[0]))
-        seats = tuple(seat for seat in there(order) if seat not in out)
         for seat in seats:
             times[seat] = max(times[seat], 0)
-        purses = [0, 0]
-        widen(purses, len(times))
-        times[banker(Table(ring(order), seats, purses), record.carry, match.rules)] += 1
+        times[bank] += 1
     return times
 
 

@@ -113,6 +113,10 @@ class Words:
             text = text[:place] + apart + text[place:]
         return "-" + text if number < 0 else text
 
+    def signed(self, units: int) -> str:
+        """As figure(), with a plus for a gain."""
+        return "+" * (units > 0) + self.figure(units)
+
     def amount(self, units: int, form: str = "") -> str:
         """An amount with the name of the money: "2 frank"."""
         gap: str = self._grammar.GAP

@@ -16,6 +16,7 @@ A game offers
                the carry; left out where nobody banks
     voided(carry) -> carry    what a round that was given up hands on; left out where
                that is what it started from
+    deck_line(rules) -> bytes   describes the deck when the device deals, as decks.rules_line() does
     unshown(carry) -> seeds   of decks that are still in play, to be shown when the match
                ends; left out where a round shows its own
     play(table, carry, rules, mark=None)   one round: a script that returns the

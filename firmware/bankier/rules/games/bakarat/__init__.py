@@ -9,6 +9,8 @@ from .script import play
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from .options import OPTIONS as OPTIONS
     from .options import PARTS as PARTS
 
@@ -22,7 +24,10 @@ def __getattr__(name: str) -> "object":
     """OPTIONS, the house rules, and PARTS take memory only while somebody looks at them."""
     if name not in ("OPTIONS", "PARTS"):
         raise AttributeError(name)
-    from .options import OPTIONS, PARTS
+    from .options import (
+        OPTIONS,
+        PARTS,
+    )  # MicroPython would ask here for a module, too, before it looks for it
 
     return OPTIONS if name == "OPTIONS" else PARTS
 
@@ -32,6 +37,13 @@ def verify(rules: "object", seats: int) -> None:
     return None
 
 
+def deck_line(rules: "Any") -> bytes:
+    """The line that describes the deck when the device deals."""
+    from .shoe import Shoe
+
+    return Shoe(rules.packs).line()
+
+
 __all__ = (
     "ASIDES",
     "MODES",
@@ -39,6 +51,7 @@ __all__ = (
     "SEATS",
     "VERSION",
     "banker",
+    "deck_line",
     "opening",
     "play",
     "unshown",

@@ -7,6 +7,8 @@ from .script import VERSION, banker, play
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from .options import OPTIONS as OPTIONS
     from .options import PARTS as PARTS
 
@@ -35,6 +37,13 @@ def verify(rules: "object", seats: int) -> None:
     return None
 
 
+def deck_line(rules: "Any") -> bytes:
+    """The line that describes the deck when the device deals."""
+    from .deal import line
+
+    return line(rules)
+
+
 __all__ = (
     "MODES",
     "SEATS",
@@ -42,6 +51,7 @@ __all__ = (
     "ASIDES",
     "VERSION",
     "banker",
+    "deck_line",
     "opening",
     "play",
     "verify",

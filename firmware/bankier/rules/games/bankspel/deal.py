@@ -31,8 +31,7 @@ class Feeder(CardFeeder):
 
     def open_hands(self) -> "Part":
         """Shuffle, let the bank's left neighbour cut, deal in five rounds."""
-        line = rules_line("bankspel", self.rules.packs)
-        self.seed, cut = yield from prepare(self.table, self.bank, line)
+        self.seed, cut = yield from prepare(self.table, self.bank, line(self.rules))
         self.deck = pack(self.rules.packs)
         shuffle(self.deck, self.seed, cut)
         for _ in range(HAND):
@@ -77,3 +76,8 @@ class Feeder(CardFeeder):
         card = self.deck[self.place]
         self.place += 1
         return card
+
+
+def line(rules: "Any") -> bytes:
+    """The line that describes the packs beside a seed."""
+    return rules_line("bankspel", rules.packs)

@@ -3,6 +3,7 @@
 One round is one hand; the match ends when somebody's total reaches the limit.
 """
 
+from .packs import line as deck_line
 from .script import VERSION, play
 
 TYPE_CHECKING = False
@@ -21,7 +22,10 @@ def __getattr__(name: str) -> "object":
     """OPTIONS, the house rules, and PARTS take memory only while somebody looks at them."""
     if name not in ("OPTIONS", "PARTS"):
         raise AttributeError(name)
-    from .options import OPTIONS, PARTS
+    from .options import (
+        OPTIONS,
+        PARTS,
+    )  # MicroPython would ask here for a module, too, before it looks for it
 
     return OPTIONS if name == "OPTIONS" else PARTS
 
@@ -36,4 +40,15 @@ def verify(rules: "object", seats: int) -> None:
     return None
 
 
-__all__ = ("MODES", "SEATS", "MONEY", "ASIDES", "ASIDE_MODES", "VERSION", "opening", "play", "verify")
+__all__ = (
+    "MODES",
+    "SEATS",
+    "MONEY",
+    "ASIDES",
+    "ASIDE_MODES",
+    "VERSION",
+    "deck_line",
+    "opening",
+    "play",
+    "verify",
+)

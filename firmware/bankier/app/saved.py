@@ -1,0 +1,123 @@
+"""The saved matches on the screen: what each is about, and what can be done with it."""
+
+import json
+
+from ..rules.games import GAMES
+from ..screen.canvas import COLUMNS, wrap
+from ..session.resume import Unreadable
+from .visit import forget, visit
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .matches import Matches
+    from .ui import Ui
+
+_LINES = 3  # for the people and what they have
+_SETTLED = "✓"
+_MORE = ", …"
+
+
+async def saved_games(ui: "Ui", matches: "Matches", letters: str) -> "int | None":
+    """The list, the newest first; the number of a match to go on with, None for back.
+
+    letters -- of the pack, "" for the usual ones.
+    """
+    place = 0
+    while matches.numbers():
+        numbers = matches.numbers()
+        place = await _pick(ui, matches, numbers, min(place, len(numbers) - 1))
+        if place < 0:
+            return None
+        number = numbers[place]
+        found = matches.glance(number)
+        if found and found[2]:
+            await _look(ui, matches, number, letters)
+            forget(GAMES.values())
+        elif await _go_on(ui, matches, number):
+            return number
+    return None
+
+
+async def _pick(ui: "Ui", matches: "Matches", numbers: "list[int]", place: int) -> int:
+    title = ui.say("main.saved")
+    return await ui.pick(
+        title, len(numbers), lambda line: _sheet(ui, matches, numbers[line]), place, kind="sheet"
+    )
+
+
+def _sheet(ui: "Ui", matches: "Matches", number: int) -> "tuple[str, str]":
+    """Number and game, then the people and what they have, the first of them first."""
+    found = matches.glance(number)
+    if found is None:
+        return "%d ?" % number, ""
+    header, purses, ended = found
+    words = ui.words
+    words.unit = tuple(header["unit"])
+    people = header["people"]
+    figures = header["kept"] or sum(
+        purses
+    )  # coins lie on the table; money comes to nothing in all, points do not
+    sign = 1 if sum(purses) else -1
+    text = ""
+    for amount, seat in sorted([(sign * purses[seat], seat) for seat in range(len(people))]):
+        one = people[seat]
+        if figures:
+            one += "\u00a0" + (str(amount) if sign > 0 else words.signed(-amount))
+        longer = text + ", " + one if text else one
+        if len(wrap(longer + _MORE, COLUMNS)) > _LINES:
+            text += _MORE
+            break
+        text = longer
+    title = "%d %s" % (number, words.game_name(header["game"]))
+    return title + "\n" + text, _SETTLED if ended else ""
+
+
+async def _go_on(ui: "Ui", matches: "Matches", number: int) -> bool:
+    """What can be done with an open match; whether it is to be gone on with."""
+    lines = ((ui.say("main.resume"), ""), (ui.say("saved.delete"), ""))
+    place = await ui.choose(_title(ui, matches, number), lines)
+    if place == 1:
+        await _delete(ui, matches, number)
+    return place == 0
+
+
+async def _look(ui: "Ui", matches: "Matches", number: int, letters: str) -> None:
+    """What can be looked at of a settled match, until back or until it is deleted."""
+    title = _title(ui, matches, number)
+    try:
+        match = matches.resume(number)
+    except Unreadable as error:
+        await ui.tell("error.aside", (str(error),))
+        return
+    ui.speak_of(match, letters)
+    payments = json.loads(match.settlement)["payments"]
+    actions: "list[tuple[str, Any]]" = [
+        ("saved.result", ("ending", "show_settlement", ui, match, payments)),
+        ("menu.rounds", ("rounds", "show_rounds", ui, match)),
+        ("menu.chart", ("history", "show_chart", ui, match)),
+    ]
+    lines = tuple((ui.say(key), "") for key, _ in actions) + ((ui.say("saved.delete"), ""),)
+    place = 0
+    while True:
+        place = await ui.choose(title, lines, place)
+        if place < 0 or place == len(actions) and await _delete(ui, matches, number):
+            return
+        if place < len(actions):
+            await visit(*actions[place][1])
+
+
+def _title(ui: "Ui", matches: "Matches", number: int) -> str:
+    return _sheet(ui, matches, number)[0].partition("\n")[0]
+
+
+async def _delete(ui: "Ui", matches: "Matches", number: int) -> bool:
+    """Delete a match, after asking; what is gone is said."""
+    lines = ((ui.say("saved.no"), ""), (ui.say("saved.yes"), ""))
+    if await ui.choose(ui.say("saved.ask", number), lines) != 1:
+        return False
+    title = _title(ui, matches, number)
+    matches.delete(number)
+    await ui.tell("saved.gone", (title,))
+    return True

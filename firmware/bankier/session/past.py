@@ -1,0 +1,52 @@
+"""What a finished round tells: who took part, who had the bank, which decks were dealt."""
+
+from ..rules.money import Table, widen
+from .asides import ring, there
+from .codec import ASIDE, entries
+from .opening import leading, seated
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .match import Match
+    from .record import Record
+
+    Deck = tuple[bytes, int]
+
+
+def took_part(match: "Match", record: "Record") -> "tuple[tuple[int, ...], int]":
+    """The seats of a finished round, clockwise, and which of them had the bank, -1 where nobody banks."""
+    # the asides before the first answer took effect in the round already
+    order, out = seated(record.order, record.out, leading(match.history.answers(record)[0]))
+    seats = tuple(seat for seat in there(order) if seat not in out)
+    banker: "Any" = getattr(match.game, "banker", None)
+    if not banker:
+        return seats, -1
+    purses = [0, 0]
+    widen(purses, len(match.names))
+    return seats, banker(Table(ring(order), seats, purses), record.carry, match.rules)
+
+
+def decks(match: "Match", record: "Record") -> "list[Deck]":
+    """The decks shuffled in a finished round: the seed and the cut, 0 for none."""
+    found: "list[Deck]" = []
+    asked = False  # the cut comes right after the seed
+    for kind, value, _ in entries(match.history.answers(record)[0]):
+        if isinstance(value, bytes):
+            found.append((value, 0))
+        elif asked and kind != ASIDE:
+            found[-1] = found[-1][0], max(value, 0)  # type: ignore[type-var]  # a number
+        asked = isinstance(value, bytes) or asked and kind == ASIDE
+    return found
+
+
+def in_play(match: "Match") -> "list[Any]":
+    """Among other things, the seeds of all decks from which cards may still come: nobody may see those."""
+    if match.ended or match.question is None and match.misfit is None:
+        return []
+    seeds: "list[Any]" = list(match.open.seeds())
+    number = len(match.history)
+    for carry in (match.open.carry, match.history.read(number - 1).result if number else None):
+        seeds.extend(carry or ())
+    return seeds

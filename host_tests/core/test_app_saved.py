@@ -1,0 +1,185 @@
+"""The saved matches: the list, the rounds of each, a settled one looked at again, one deleted."""
+
+import os
+
+from desk import Desk
+
+
+def leave(desk):
+    """To the main menu, the match left as it is."""
+    desk.press("m").pick("Main menu")
+
+
+def settle(desk):
+    """Settle up, and read all that is said."""
+    desk.press("m").pick("Settle up", "Settle up").read()
+
+
+def test_the_list_tells_game_people_and_standing_the_first_first():
+    with Desk("en") as desk:
+        desk.begin("score").score_round()
+        leave(desk)
+        desk.begin("score", "huit")
+        leave(desk)
+        desk.pick("Saved games")
+        assert desk.sees("Saved games 1/2", "2 Huit américain", "Player 1 0, Player 2 0")
+        desk.press("r")
+        assert desk.sees("2/2", "1 Bankspel", "Player 1 +9,", "Player 2 -3")
+        assert not desk.sees("✓")
+
+
+def test_what_was_undone_is_not_counted():
+    with Desk("en") as desk:
+        desk.begin("score").score_round()
+        desk.press("bbb")
+        assert desk.match.open.number == 0
+        leave(desk)
+        assert desk.pick("Saved games").sees("Player 1 0")
+
+
+def test_where_coins_lie_on_the_table_only_the_people_are_told():
+    with Desk("en") as desk:
+        desk.pick("New game", "Bankspel", "Keep the score", "Purses", "Start").score_round()
+        leave(desk)
+        desk.pick("Saved games")
+        assert desk.sees("Player 1, Player 2", "Player 4") and not desk.sees("+9")
+
+
+def test_of_many_people_the_first_ones_are_told():
+    with Desk("en") as desk:
+        desk.pick("New game", "Bankspel", "Keep the score", "Players")
+        for _ in range(12):
+            desk.pick("One more")
+        desk.press("b").pick("Start")
+        leave(desk)
+        assert desk.pick("Saved games").sees("Player 1 0", "…")
+
+
+def test_deleting_asks_once_and_says_what_is_gone():
+    with Desk("en") as desk:
+        desk.begin("score")
+        leave(desk)
+        desk.begin("score")
+        leave(desk)
+        desk.pick("Saved games", "2 ", "Delete")
+        assert desk.sees("Delete game 2?") and desk.line() == "Keep it"
+        desk.press("o")
+        assert desk.sees("2 Bankspel")
+        desk.pick("2 ", "Delete", "Delete it")
+        assert desk.sees("Deleted: 2 Bankspel")
+        desk.press("o")
+        assert desk.sees("1 Bankspel", "1/1")
+        assert [name for name in os.listdir(desk.folder) if name.startswith("0002")] == []
+        desk.pick("1 ", "Delete", "Delete it").press("o")
+        assert desk.sees("New game") and not desk.sees("Saved games")
+
+
+def test_a_settled_match_can_be_looked_at_and_deleted():
+    with Desk("en") as desk:
+        desk.begin("score").score_round()
+        settle(desk)
+        desk.pick("Saved games")
+        assert desk.sees("1 Bankspel", "✓", "Player 1 +9")
+        desk.press("o").pick("Settlement")
+        assert desk.sees("The standings", "+9", "Player 1")
+        desk.press("oo")
+        assert desk.sees("Player 2", "→ Player 1", "Player 2 pays 3 francs to Player 1")
+        desk.read().pick("Rounds")
+        assert desk.line() == "1 Player 1" and desk.sees("+9")
+        desk.press("b").pick("Chart")
+        assert desk.sees("Chart")
+        desk.press("o").pick("Delete", "Keep it").pick("Delete", "Delete it")
+        assert desk.sees("Deleted: 1 Bankspel")
+        desk.press("o")
+        assert desk.sees("Same table")
+
+
+def test_a_points_match_is_looked_at_without_payments():
+    with Desk("en") as desk:
+        desk.begin("score", "huit")
+        settle(desk)
+        desk.pick("Saved games", "1 ", "Settlement")
+        assert desk.sees("The standings")
+        desk.read()
+        assert desk.line() == "Settlement"
+
+
+def test_no_round_yet():
+    with Desk("en") as desk:
+        desk.begin("score").menu("Rounds")
+        assert desk.sees("No round has been")
+
+
+def test_the_rounds_tell_banker_and_what_everybody_won():
+    with Desk("en") as desk:
+        desk.begin("score").score_round()
+        desk.score_round()
+        desk.menu("Rounds")
+        assert desk.line() == "2 Player 2" and desk.sees("+9", "1 Player 1")
+        desk.press("o")
+        assert desk.sees("2. Bank: Player 2", "-3 Player 3", "-3 Player 4")
+        desk.press("o")
+        assert desk.sees("+9 Player 2")
+        desk.press("o").press("b")
+        assert desk.view.question is desk.question
+
+
+def test_a_void_round_is_told():
+    with Desk("en") as desk:
+        desk.begin("score").answer(0)
+        desk.menu("Void this round", "Void it").read().menu("Rounds")
+        assert desk.line() == "Round 1: void"
+        desk.press("o")
+        assert desk.sees("Round 1: void")
+
+
+def play_deal(desk):
+    """A round dealt by the device, to its end; the commitment and the seed that were shown."""
+    number = desk.match.open.number
+    sealed = seed = ""
+    while desk.match.open.number == number:
+        question = desk.question
+        if question.key == "cut":
+            sealed = question.facts[0] + question.facts[1]
+            desk.answer(17)
+        elif question.kind == "say":
+            if question.key == "seed.shown":
+                seed = "".join(question.facts)
+            desk.say_ok()
+        elif question.kind == "choose":
+            desk.press("o")
+        else:
+            raise AssertionError(question.key)
+    return sealed, seed
+
+
+def test_of_a_deal_commitment_cut_and_seed_can_be_seen_again():
+    with Desk("en") as desk:
+        sealed, seed = play_deal(desk.begin("deal"))
+        desk.menu("Rounds").press("o")
+        while "Bank:" in desk.text():
+            desk.press("o")
+        assert desk.sees("bankspel packs=2", "Seal " + sealed[:13], sealed[13:], "Cut: 17")
+        desk.press("o")
+        assert desk.sees("This was the shuffle:", seed[:13], seed[39:])
+        desk.press("o")
+        assert desk.line() == "1 Player 1"
+
+
+def test_the_seed_of_a_shoe_that_is_still_in_play_is_not_shown():
+    with Desk("en") as desk:
+        desk.begin("deal", "bakarat")
+        desk.say_ok().answer(-1)  # shuffled, not cut
+        while not desk.match.open.number:  # nobody stakes
+            desk.say_ok() if desk.question.kind == "say" else desk.answer(-2 if desk.key == "stake" else 10)
+        desk.menu("Rounds").press("o")
+        while "Bank:" in desk.text():
+            desk.press("o")
+        assert desk.sees("bakarat packs=", "Seal", "No cut")
+        desk.press("o")
+        assert desk.line() == "1 Player 1"
+        desk.press("b")
+        settle(desk)
+        desk.pick("Saved games", "1 ", "Rounds").press("o")
+        while not desk.sees("This was the shuffle:"):
+            desk.press("o")
