@@ -1,6 +1,5 @@
 """`make flash` against a virtual board: what gets there, what goes, what stays."""
 
-import functools
 import hashlib
 import json
 
@@ -42,22 +41,6 @@ def have(device, files):
     return {
         path: digest for path, digest in found.items() if path not in (state.MANIFEST, state.CONFIG)
     } == digests(files)
-
-
-def test_the_real_firmware_is_installed_and_says_hello(tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr(tree, "compiled", functools.cache(tree.compiled))
-    with board(tmp_path) as device:
-        assert run(device, "--board", "pico", "--words", "nl") == 0
-        assert f"Bankier {tree.version()} on Raspberry Pi Pico, no display found" in capsys.readouterr().out
-        found = on_board(device)
-        assert found.config == '{"board": "pico"}'
-        assert {path.split("/")[3] for path in found.files if path.startswith("/bankier/words/")} >= {"nl"}
-        assert not [path for path in found.files if "/words/fr/" in path]
-        assert run(device, "--board", "pico", "--words", "nl") == 0
-        assert "files are there already" in capsys.readouterr().out
-        send(device, "/bankier/words/words.mpy", b"by mistake")
-        assert run(device, "--board", "pico", "--words", "nl") == 0
-        assert "1 files written" in capsys.readouterr().out
 
 
 def test_first_installation(tmp_path, monkeypatch, capsys):

@@ -1,9 +1,12 @@
-"""The real firmware on a virtual board: whatever it does, mpremote gets an answer."""
+"""The real firmware on a virtual board: it is installed, and whatever it does, mpremote gets an answer."""
+
+import functools
 
 import pytest
 from boards import board, needs_micropython
 
 from tools import flash
+from tools.board import state, tree
 from tools.board.link import connect
 
 pytestmark = needs_micropython
@@ -21,10 +24,15 @@ def answer(device, program="print(6 * 7)"):
         return link.run(program).strip()
 
 
+def install(device):
+    return flash.main(["--port", device.port, "--board", "pico", "--words", "nl"])
+
+
 @pytest.fixture(scope="module")
 def device(tmp_path_factory):
-    with board(tmp_path_factory.mktemp("board")) as made:
-        assert flash.main(["--port", made.port, "--board", "pico", "--words", "nl"]) == 0
+    with pytest.MonkeyPatch.context() as patch, board(tmp_path_factory.mktemp("board")) as made:
+        patch.setattr(tree, "compiled", functools.cache(tree.compiled))
+        assert install(made) == 0
         yield made
 
 
@@ -33,6 +41,21 @@ def restart(device, says):
     device.console.clear()
     device.power_on()
     assert device.wait_for(says), bytes(device.console)
+
+
+def test_it_is_there_whole_says_hello_and_is_mended_where_it_is_not_what_it_was(device, capsys):
+    with connect(device.port) as link:
+        found = state.look(link)
+        link.send("/bankier/words/words.mpy", b"by mistake")
+    assert found.config == '{"board": "pico"}'
+    assert {path.split("/")[3] for path in found.files if path.startswith("/bankier/words/")} >= {"nl"}
+    assert not [path for path in found.files if "/words/fr/" in path]
+    assert install(device) == 0
+    said = capsys.readouterr().out
+    assert "1 files written" in said
+    assert f"Bankier {tree.version()} on Raspberry Pi Pico, no display found" in said
+    assert install(device) == 0
+    assert "files are there already" in capsys.readouterr().out
 
 
 def test_a_game_is_interrupted_by_the_cable(device):
