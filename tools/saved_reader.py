@@ -84,6 +84,8 @@ def _answer(found: Bytes) -> str:
         return f"tally {[found.varint() for _ in range(found.number(1))]}"
     if head == 178:
         return f"seed {unmask(found.take(32)).hex()}"
+    if head == 180:
+        return f"own answer {unmask(found.take(1))[0]}"
     if head == 179:
         code, *values = [found.varint() - 2 for _ in range(found.number(1))]
         return f"aside {ASIDES.get(code, f'of the game, {code - GAME}')} {values}"
@@ -92,16 +94,24 @@ def _answer(found: Bytes) -> str:
     raise Damaged(f"no entry begins with {head}")
 
 
-def slot(data: bytes) -> Iterator[tuple[bytes, str]]:
-    """The fields of one of the two slots."""
+def tag_of(log: bytes) -> int:
+    """What the CRC of a match's slots begins with, from its log: the CRC of its first record."""
+    frame = Bytes(log)
+    _, length, _ = struct.unpack("<IHB", frame.take(7))
+    header = frame.take(length)
+    return crc32(header) if json.loads(header[1:])["format"] > 1 else 0
+
+
+def slot(data: bytes, tag: int = 0) -> Iterator[tuple[bytes, str]]:
+    """The fields of one of the two slots of a match with that tag."""
     found = Bytes(data)
     head = found.take(10)
     sequence, crc, length = struct.unpack("<IIH", head)
     state = found.take(length)
-    if crc32(head[:4] + state) != crc:
+    if crc32(head[:4] + state, tag) != crc:
         raise Damaged("the CRC of the slot is another")
     yield head[:4], f"sequence {sequence}"
-    yield head[4:8], "CRC of the sequence and of all after the length"
+    yield head[4:8], "CRC of the sequence and of all after the length, begun with that of the header"
     yield head[8:], f"length {length}"
     yield from _fields(
         Bytes(state),
@@ -199,10 +209,10 @@ def _carry(found: Bytes, name: str) -> Iterator[tuple[bytes, str]]:
 _RECORDS = {72: _header, 80: _person, 69: _end, 83: _segment, 82: _round}
 
 
-def table(name: str, data: bytes) -> Iterator[str]:
-    """A file as lines: where, which bytes, what they are. Damaged."""
+def table(name: str, data: bytes, tag: int = 0) -> Iterator[str]:
+    """A file as lines: where, which bytes, what they are; tag -- if it is a slot. Damaged."""
     at = 0
-    for part, what in (log if name.endswith(".m") else slot)(data):
+    for part, what in log(data) if name.endswith(".m") else slot(data, tag):
         shown = part.hex(" ") if len(part) <= 12 else part[:10].hex(" ") + " ..."
         yield f"{at:5}  {shown:<36}  {what}"
         at += len(part)
@@ -215,7 +225,9 @@ def main(names: list[str]) -> int:
         return 2
     for name in names:
         try:
-            for line in table(name, Path(name).read_bytes()):
+            beside = Path(name).with_suffix(".m")
+            tag = tag_of(beside.read_bytes()) if beside.exists() else 0
+            for line in table(name, Path(name).read_bytes(), tag):
                 print(line)
         except (Damaged, KeyError, OSError, ValueError) as reason:
             print(f"{name}: {reason}", file=sys.stderr)

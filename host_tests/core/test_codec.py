@@ -70,6 +70,19 @@ def test_most_answers_take_one_byte():
     assert len(buffer_of((1, 0, 2, 0))) == 6
 
 
+def test_what_one_seat_alone_knows_is_masked():
+    for answer in (0, 6, 255):
+        buffer = bytearray()
+        codec.add_answer(buffer, answer, True)
+        assert len(buffer) == 2 and buffer[1] != answer
+        assert list(codec.entries(buffer)) == [(codec.ANSWER, answer, 2)]
+        assert codec.expand(codec.squeeze(buffer)) == buffer
+    for answer in (-1, 256):  # what everybody sees him do; more cards than anybody can hold
+        buffer = bytearray()
+        codec.add_answer(buffer, answer, True)
+        assert buffer == buffer_of(answer)
+
+
 def test_asides_and_oks_come_back():
     buffer = buffer_of(None, [0, 3, -2, 99, 4], [5], None, [16, 1, 2])
     found = [(kind, value) for kind, value, _ in codec.entries(buffer)]

@@ -7,6 +7,7 @@ First byte   then                         is
 177          a length, a varint each      a tally
 178          32 bytes, masked             a seed
 179          a length, a varint each      an aside: its code, then its values; 2 more each, for the pot is -1
+180          a byte, masked               a number below 256 that one seat alone knows the meaning of
 192          (only in memory)             the OK of a say
 192 .. 255   (only on flash)              a run of 1 to 64 OKs
 """
@@ -29,15 +30,19 @@ _LARGER = const(176)
 _TALLY = const(177)
 _SEED = const(178)
 _ASIDE = const(179)
+_OWN = const(180)
 _SAID = const(192)
 _EXTRA = const(160)
 
 _LOWEST = const(2)  # a value of an aside is not below -2
 
 
-def add_answer(buffer: bytearray, answer: "int | tuple[int, ...] | bytes") -> None:
-    """Append an answer to any question but a say."""
-    if isinstance(answer, bytes):
+def add_answer(buffer: bytearray, answer: "int | tuple[int, ...] | bytes", own: bool = False) -> None:
+    """Append an answer to any question but a say; own -- it is for nobody else's eyes."""
+    if own and 0 <= answer < 256:  # type: ignore[operator]  # a peek is answered with a number
+        buffer.append(_OWN)
+        buffer.extend(mask(bytes((answer,))))  # type: ignore[arg-type]
+    elif isinstance(answer, bytes):
         buffer.append(_SEED)
         buffer.extend(mask(answer))
     elif isinstance(answer, tuple):
@@ -144,6 +149,8 @@ def _entry(buffer: "bytes | bytearray", at: int) -> "Entry":
         return ASIDE, tuple(number - _LOWEST for number in numbers), at
     if head == _SEED and at + 32 <= len(buffer):
         return ANSWER, mask(bytes(buffer[at : at + 32])), at + 32
+    if head == _OWN and at < len(buffer):
+        return ANSWER, mask(buffer[at : at + 1])[0], at + 1
     if head == _SAID:
         return SAID, 0, at
     raise ValueError("no entry")
