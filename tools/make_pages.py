@@ -91,8 +91,10 @@ def example_files() -> dict[str, bytes]:
 
 def _saved_example() -> str:
     parts = ["```"]
-    for name, data in example_files().items():
-        parts += [name, *saved_reader.table(name, data), ""]
+    files = example_files()
+    tag = saved_reader.tag_of(files["0001.m"])
+    for name, data in files.items():
+        parts += [name, *saved_reader.table(name, data, tag), ""]
     return "\n".join([*parts[:-1], "```"])
 
 

@@ -62,6 +62,11 @@ class Flash:
         self.stat(path)
         del self.files[path]
 
+    def rename(self, old, new):
+        self.stat(old)
+        self._check_power()
+        self.files[new] = self.files.pop(old)
+
     def open(self, path, mode):
         if mode == "wb":
             self._check_power()

@@ -22,7 +22,7 @@ def test_nothing_is_loaded_where_nothing_was_saved():
     with Flash():
         slots = Slots("s")
         assert slots.load() is None
-        assert not slots.exists()
+        assert not slots.damaged
         assert not exists("s.a")
         slots.remove()
 
@@ -33,9 +33,8 @@ def test_what_was_saved_last_is_loaded():
         for data in (b"one", b"two", b"", b"four" * 100, b"\x00" * 4096):
             slots.save(data)
             assert Slots("s").load() == data
-        assert slots.exists()
         slots.remove()
-        assert not slots.exists()
+        assert not exists("s.a") and not exists("s.b")
         assert Slots("s").load() is None
 
 
@@ -68,7 +67,7 @@ def test_a_cut_in_the_very_first_save_leaves_nothing():
             assert not cut_short(flash, power, slots.save, b"first")
             again = Slots("s%d" % power)
             assert again.load() is None
-            assert again.exists() == (power > 0)
+            assert again.damaged == (power > 0)
 
 
 def test_any_byte_of_a_slot_may_be_damaged():
@@ -114,7 +113,9 @@ def test_records_are_read_in_order_and_by_their_place():
         assert records() == [b"a", b"bb" * 2000, b"c"]
         assert [place for place, _ in Log("l").records()] == places
         assert Log("l").read(places[1]) == b"bb" * 2000
-        assert not log.set_aside("rest")
+        assert not log.torn
+        log.cut()
+        assert not exists("lost")
         for place in (1, places[1] + 1, places[2] + 8, 99999):
             try:
                 log.read(place)
@@ -186,9 +187,8 @@ def test_records_behind_damage_do_not_come_to_life_again():
         flash.files["l"][7 + 3 + 8] ^= 1  # in "two"
         assert records() == [b"one"]
         log = Log("l")
-        assert log.set_aside("lost")
+        log.append(b"TWO")  # of the same length: "three" stood right behind it
         assert b"hree" in bytes(flash.files["lost"])
-        log.append(b"TWO")  # of the same length: "three" stands right behind it
         assert records() == [b"one", b"TWO"]
         log.append(b"and")
         assert records() == [b"one", b"TWO", b"and"]
@@ -201,9 +201,94 @@ def test_zeros_are_no_records():
     with Flash() as flash:
         Log("l").append(b"one")
         flash.files["l"].extend(bytes(100))
-        assert records() == [b"one"]
-        assert Log("l").set_aside("rest")
-        assert flash.files["rest"] == bytes(100)
+        log = Log("l")
+        assert [record for _, record in log.records()] == [b"one"]
+        assert log.torn
+        flash.files["lost"] = bytearray(b"what was lost before")
+        log.cut()
+        assert flash.files["lost"] == b"what was lost before"
+        assert flash.files["lost2"] == bytes(100)
+        assert not log.torn and records() == [b"one"]
+
+
+def test_damage_that_cannot_be_moved_is_not_written_over():
+    with Flash() as flash:
+        log = Log("l")
+        log.append(b"one")
+        log.append(b"two")
+        flash.files["l"][-1] ^= 1
+        before = flash.copy()
+        flash.room = len(flash.files["l"]) + 8
+        for _ in range(2):
+            try:
+                Log("l").append(b"three")
+            except OSError:
+                assert flash.copy()["l"] == before["l"]
+                continue
+            raise AssertionError("there was no room")
+        flash.room = None
+        Log("l").append(b"three")
+        assert records() == [b"one", b"three"]
+        assert bytes(flash.files["lost"]).endswith(before["l"][10:])
+
+
+def test_a_slot_that_cannot_be_read_is_set_aside_before_it_is_written_over():
+    with Flash() as flash:
+        slots = Slots("s")
+        for data in (b"one", b"two", b"three"):
+            slots.save(data)
+        flash.files["s.a"][-1] ^= 1
+        damaged = bytes(flash.files["s.a"])
+        slots = Slots("s")
+        assert slots.load() == b"two" and slots.damaged
+        slots.save(b"four")
+        assert flash.files["s.a.bad"] == damaged
+        slots = Slots("s")
+        assert slots.load() == b"four" and not slots.damaged
+
+
+def test_slots_that_are_of_no_use_are_both_set_aside():
+    with Flash() as flash:
+        slots = Slots("s")
+        slots.save(b"one")
+        slots.save(b"two")
+        before = flash.copy()
+        slots = Slots("s")
+        slots.load()
+        slots.of_use = False
+        slots.save(b"new")
+        assert flash.files["s.a.bad"] == before["s.a"] and flash.files["s.b.bad"] == before["s.b"]
+        slots = Slots("s")
+        assert slots.load() == b"new" and not slots.damaged
+
+
+def test_a_slot_that_is_missing_or_comes_twice_is_noticed():
+    with Flash() as flash:
+        slots = Slots("s")
+        for data in (b"one", b"two", b"three"):
+            slots.save(data)
+        before = flash.copy()
+        for name, other in (("s.a", "s.b"), ("s.b", "s.a")):
+            for twice in (False, True):
+                flash.back(before)
+                del flash.files[name]
+                if twice:
+                    flash.files[name] = bytearray(before[other])
+                slots = Slots("s")
+                assert slots.load() == (b"two" if other == "s.b" else b"three")
+                assert slots.damaged
+                slots.save(b"four")
+                slots = Slots("s")
+                assert slots.load() == b"four" and not slots.damaged
+
+
+def test_a_slot_of_somebody_else_is_not_read():
+    with Flash():
+        Slots("s", 7).save(b"one")
+        for tag, found in ((7, b"one"), (8, None), (0, None)):
+            slots = Slots("s", tag)
+            assert slots.load() == found
+            assert slots.damaged == (found is None)
 
 
 def test_damage_at_random_never_crashes_and_never_invents():

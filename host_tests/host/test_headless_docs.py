@@ -140,7 +140,7 @@ def test_the_reader_finds_in_the_files_what_the_session_put_there(tmp_path, game
     nets = [json.loads(what.split(": ")[1]) for _, what in read if what.startswith("net of")]
     assert nets == [list(match.history.read(number).net) for number in numbers]
     newest = max((saved_reader.Bytes(data).number(4), data) for data in slots(tmp_path))[1]
-    packed = list(saved_reader.slot(newest))
+    packed = list(saved_reader.slot(newest, saved_reader.tag_of(log)))
     assert b"".join(part for part, _ in packed) == newest
     assert packed[3][1].endswith(f": {match.open.number}")
     base = int(packed[4][1].split(": ")[2])
@@ -153,12 +153,14 @@ def slots(folder: Path) -> list[bytes]:
 
 
 def test_the_reader_refuses_any_byte_that_is_not_as_it_was(tmp_path):
-    for name, data in make_pages.example_files().items():
+    files = make_pages.example_files()
+    tag = saved_reader.tag_of(files["0001.m"])
+    for name, data in files.items():
         for at in range(len(data)):
             changed = bytearray(data)
             changed[at] ^= 1 << at % 8
             with pytest.raises(saved_reader.Damaged):
-                list(saved_reader.table(name, bytes(changed)))
+                list(saved_reader.table(name, bytes(changed), tag))
 
 
 def test_the_reader_is_a_program(tmp_path, capsys):

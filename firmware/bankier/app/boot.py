@@ -19,10 +19,10 @@ _TEND_S = 1
 
 
 async def main() -> None:
-    """Run the device; does not return. BoardError if the board's file makes no sense."""
+    """Run the device; does not return."""
     parts: "Parts" = await visit("parts", "connected")
     forget(_ONCE)
-    display, keys, power, store, sound = parts
+    display, keys, power, store, sound, as_told = parts
 
     def chance() -> bytes:
         from ..device.entropy import seed  # only where the device deals
@@ -30,6 +30,8 @@ async def main() -> None:
         return seed(keys.times())
 
     app = App(display, power.next, store, chance, sound, power)
+    if not as_told:
+        app.ui.notice(app.ui.say("error.board"))
     asyncio.create_task(_tend(display, power, app.ui))
     if keys.stuck():
         await visit("rescue", "held", app.ui, keys)

@@ -21,6 +21,9 @@ async def next_match(app: "App") -> "Match":
         if len(LANGUAGES) > 1:
             await visit("settings_menu", "choose_language", app.ui, app.settings)
         app.settings.change(language=app.ui.words.language)
+    if app.settings.news:
+        await app.ui.tell(app.settings.news[0], app.settings.news[1:])
+        app.settings.told()
     number = app.settings["match"]
     match = None if number is None else await home.resume(number)
     while match is None:
@@ -55,9 +58,10 @@ class Home:
         """Take a match up; one that cannot be read is set aside, in words."""
         try:
             match = self.matches.resume(number)
-        except Unreadable as error:
+        except (Unreadable, OSError) as error:
             self.settings.change(match=None)
-            await self.ui.tell("error.aside", (str(error),))
+            aside = "" if isinstance(error, OSError) else str(error)
+            await self.ui.tell("error.aside" if aside else "error.unread", (aside or number,))
             return None
         if match.ended:
             await self.ui.tell("refuse.over")

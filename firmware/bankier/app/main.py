@@ -33,8 +33,13 @@ class App:
         sound: "Any" = None,
         power: "Any" = None,
     ) -> None:
-        if not exists(folder):
-            os.mkdir(folder)
+        try:
+            if not exists(folder):
+                os.mkdir(folder)
+            os.listdir(folder)
+            broken = False
+        except OSError:
+            broken = True
         self.display = display
         self.folder = folder
         self.entropy = entropy
@@ -42,6 +47,8 @@ class App:
         self.settings.apply(display, sound, power)
         words = Words(self.settings["language"] or "nl", None, self.settings["letters"] or None)
         self.ui = Ui(Canvas(display.buffer), display.show, next_event, words, sound, power)
+        if broken:
+            self.ui.notice(self.ui.say("error.store"))
 
     async def run(self) -> None:
         """From power-on: the match that was on the table, and then one after the other."""

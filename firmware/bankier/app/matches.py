@@ -3,7 +3,7 @@
 import os
 
 from ..session.resume import Unreadable, begin, glance, resume
-from ..session.store import exists
+from ..session.store import exists, set_aside
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,9 +23,12 @@ class Matches:
         self.entropy = entropy
 
     def numbers(self) -> "list[int]":
-        """Of all matches that are there, the newest first."""
-        found = [int(name[:_DIGITS]) for name in os.listdir(self.folder) if _is_match(name)]
-        return sorted(found, reverse=True)
+        """Of all matches that are there, the newest first; none if the flash cannot be read."""
+        try:
+            names = os.listdir(self.folder)
+        except OSError:
+            return []
+        return sorted([int(name[:_DIGITS]) for name in names if _is_match(name)], reverse=True)
 
     def begin(self, header: "dict[str, Any]") -> "tuple[int, Match]":
         """Start a new one, with a number that no file has, set aside or not. OSError: the flash is full."""
@@ -34,7 +37,7 @@ class Matches:
         return number, begin(self._path(number), header, self.entropy)
 
     def resume(self, number: int) -> "Match":
-        """Take one up. Unreadable; then it has been set aside under the name that the error tells."""
+        """Take one up. OSError; Unreadable: it is set aside under the name that the error tells, if any."""
         try:
             return resume(self._path(number), self.entropy)
         except Unreadable:
@@ -55,11 +58,10 @@ class Matches:
 
     def _set_aside(self, number: int) -> str:
         """Give the files of a match another name, so that it is not tried again and not lost."""
-        name = self._path(number)
+        name = ""
         for ending in (".a", ".b", ".m"):
-            if exists(name + ending):
-                os.rename(name + ending, name + ending + ".bad")
-        return "%04d.m.bad" % number
+            name = set_aside(self._path(number) + ending) or name
+        return name[name.rfind("/") + 1 :]
 
     def _path(self, number: int) -> str:
         return "%s/%04d" % (self.folder, number)

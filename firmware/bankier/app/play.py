@@ -2,6 +2,7 @@
 
 from ..screen.views.view import BACK_OUT, TABLE_MENU
 from ..session.codec import ASIDE, entries
+from ..session.store import Damaged
 from .ui import REDO
 from .visit import visit
 
@@ -68,7 +69,11 @@ class Play:
             self._undone = bool(self.match.undone)
             self._start = self._undone_answer()
         elif reply is TABLE_MENU:
-            reply = await visit("table_menu", "table_menu", self)
+            try:
+                reply = await visit("table_menu", "table_menu", self)
+            except Damaged:
+                await self.ui.tell("error.before")
+                return None
             return LEAVE if reply == LEAVE else None
         else:
             await self._answer(reply)
@@ -118,6 +123,8 @@ class Play:
         self._undone = bool(self.match.undone)
         self._start = self._undone_answer()
         if undone is None:
+            if self.match.news:  # says why
+                return
             sealed = self.match.open.round.answers or self.match.open.number
             ui.notice(ui.say("undo.sealed" if sealed else "undo.start"))
             return

@@ -31,15 +31,22 @@ class Settings:
         self._slots = Slots(folder + "/settings")
         self.values = dict(_USUAL)
         self._kept = True
-        self.damaged = False  # there was something, and it could not be read
+        self.news: "tuple[str, ...]" = ()  # what people should be told of what could not be read
         saved = self._slots.load()
+        if self._slots.damaged:
+            self.news = ("error.copy",)
+        elif saved is None:
+            saved = b"{}"
         try:
-            found = json.loads(saved) if saved else {}
+            found = json.loads(saved or b"")
             for key in _USUAL:
                 if type(found.get(key)) is type(_USUAL[key]) or _USUAL[key] is None:
                     self.values[key] = found.get(key, _USUAL[key])
         except (ValueError, AttributeError):
-            self.damaged = True
+            self.news = ("error.settings",)
+            self._slots.of_use = False
+        if self.values["letters"] not in LETTERS:
+            self.values["letters"] = ""
 
     def __getitem__(self, key: str) -> "Any":
         return self.values[key]
@@ -49,12 +56,20 @@ class Settings:
         if self._kept and all(self.values[key] == values[key] for key in values):
             return True
         self.values.update(values)
+        if self.news:  # first people have to know
+            return True
         try:
             self._slots.save(json.dumps(self.values).encode())
             self._kept = True
         except OSError:
             self._kept = False
         return self._kept
+
+    def told(self) -> None:
+        """People know what could not be read: now it is set aside, and what is usual instead is kept."""
+        self.news = ()
+        self._kept = False
+        self.change()
 
     def apply(self, display: "Any", sound: "Any", power: "Any" = None) -> None:
         """Set display, buzzer and power (or None) as people want them."""

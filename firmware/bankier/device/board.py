@@ -7,6 +7,7 @@ another wiring needs no change to the firmware. Without the file it is a Pico::
 """
 
 import json
+import sys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ BOARDS = ("esp32", "esp32s3", "pico", "pico2", "pico_w", "sim")
 DISPLAYS = ("auto", "ssd1306", "ssd1309", "sh1106")
 
 _DEFAULT = "pico"
+_CHIPS = {"rp2": ("pico", "pico2", "pico_w"), "esp32": ("esp32", "esp32s3")}  # or it is the simulator
 _INPUTS = ("encoder", "keypad", "keys")
 _CHOICES = {"DISPLAY": DISPLAYS, "BUS": ("i2c", "spi")}
 _NUMBERS = ("TIMER", "BUZZER")
@@ -121,6 +123,16 @@ def load(path: str = "board.json") -> Board:
         return named(str(changes.pop("board", _DEFAULT)), changes)
     except BoardError as error:
         raise BoardError("%s: %s." % (path, error))
+
+
+def usual() -> Board:
+    """The first board for this chip that is installed; nothing drives a pin, the wiring may be another."""
+    for name in _CHIPS.get(sys.platform, ()):
+        try:
+            return named(name, {"BUZZER": None})
+        except ImportError:
+            pass
+    return named("sim", {"BUZZER": None})
 
 
 def named(name: str, changes: "dict[str, object] | None" = None) -> Board:

@@ -73,7 +73,7 @@ class History:
         self._waiting = [other for other in self._waiting if other.number < number]
 
     def read(self, number: int) -> Record:
-        """The record of a round. ValueError if it is damaged."""
+        """The record of a round. Damaged."""
         place = self._places[number]
         if place == _WAITS:
             for record in self._waiting:
@@ -82,7 +82,7 @@ class History:
         return unpack(self.log.read(place))
 
     def answers(self, record: Record) -> "tuple[bytearray, list[int]]":
-        """All answers of a finished round, and where its segments end. ValueError if some are missing."""
+        """All answers of a finished round, and where its segments end. Damaged if some are missing."""
         return joined(self.log, record.number, record.base, record.tail, self._places[record.number])
 
     def _count(self, record: Record, sign: int) -> None:

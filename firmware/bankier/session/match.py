@@ -30,14 +30,20 @@ class Match(Rounds):
     to come again first; news -- sentences (key and facts) that the players
     should be told once; ended -- it was settled and can only be looked at,
     settlement says how; misfit -- saved answers of the open round that its
-    script no longer takes: nothing goes on before give_up_misfit().
+    script no longer takes: nothing goes on before give_up_misfit(); kept --
+    what the slots hold.
     """
 
-    def __init__(self, path: str, header: "dict[str, Any]", entropy: "Callable[[], bytes]") -> None:
-        """A match with the files of that path, without ending; begin() or resume() starts it."""
+    def __init__(
+        self, path: str, header: "dict[str, Any]", entropy: "Callable[[], bytes]", tag: int = 0
+    ) -> None:
+        """A match with the files of that path, without ending; begin() or resume() starts it.
+
+        tag -- of its slots.
+        """
         super().__init__(path, header)
         self.entropy = entropy
-        self.slots = Slots(path)
+        self.slots = Slots(path, tag)
         self.undone: "list[bytes]" = []
         self.news: "list[tuple[int | str, ...]]" = []
         self.ended = False
@@ -45,7 +51,7 @@ class Match(Rounds):
         self.misfit: "bytes | None" = None
         self.open: "Opening"
         self._put_aside: "Opening | None" = None  # while an earlier round is entered again
-        self._saved = b""
+        self.kept = b""
 
     # What is asked and answered
 
@@ -162,6 +168,7 @@ class Match(Rounds):
     def save(self) -> None:
         """Keep everything on the flash. OSError when it is full; nothing is lost by that yet."""
         self.history.flush()
+        self.log.cut()
         if self.stands_still:
             return  # what the slots hold is kept as it is
         aside = self._put_aside
@@ -169,9 +176,9 @@ class Match(Rounds):
             aside.tail(self.log, 0)
         base, tail = self.open.tail(self.log)
         state = pack(self.open, aside, base, tail)
-        if state != self._saved:
+        if state != self.kept:
             self.slots.save(state)
-            self._saved = state
+            self.kept = state
 
     def end(self, settlement: bytes) -> None:
         """Close the match for good; of a round in the middle only lent money counts. OSError."""
@@ -253,15 +260,16 @@ class Match(Rounds):
         """Into the round before, and take its last answer back."""
         if not self.open.number:
             return None
-        record = self.history.read(self.open.number - 1)
-        answers, bases = self.history.answers(record)
-        place = last(answers, 0)
-        if place < 0:
-            return None
-        undone = bytes(answers[place:])
         try:
+            record = self.history.read(self.open.number - 1)
+            answers, bases = self.history.answers(record)
+            place = last(answers, 0)
+            if place < 0:
+                return None
+            undone = bytes(answers[place:])
             opening = self.reopened(record.number, answers[:place], bases)
-        except Misfit:  # an older script's
+        except (Misfit, ValueError):  # an older script's, or damaged
+            self.news.append(("error.before",))
             return None
         if not opening.round.ends_freely(undone):
             return None

@@ -1,6 +1,7 @@
 """Beginning a match, and taking one up again from what the flash has kept."""
 
 import json
+from binascii import crc32
 
 from .history import History
 from .match import END, HEADER, PERSON, Match
@@ -16,7 +17,10 @@ if TYPE_CHECKING:
 
 _BROKEN = (OSError, ValueError, KeyError, IndexError, TypeError, AttributeError, ImportError, Misfit)
 
-FORMAT = 1  #: of the header; every older one must still be read
+_ROUNDS = ("error.rounds",)  # news: the last of them are lost
+
+FORMAT = 2  #: of the header; every older one must still be read
+_UNTAGGED = 1  # the last format in which slots did not tell whose they are
 
 
 class Unreadable(Exception):
@@ -30,24 +34,26 @@ def begin(path: str, header: "dict[str, Any]", entropy: "Callable[[], bytes]") -
     (the seat that begins).
     """
     header["format"] = FORMAT
+    header["file"] = _name(path)
     header["seats"] = len(header["people"])
-    match = Match(path, header, entropy)
+    record = bytes((HEADER,)) + json.dumps(header).encode()
+    match = Match(path, header, entropy, crc32(record))
     if exists(match.log.path):
         raise OSError("there is a match already")
     match.slots.remove()
-    match.log.append(bytes((HEADER,)) + json.dumps(header).encode())
     match.start(match.following())
-    match.save()
+    match.save()  # before there is a log: one without slots has then lost them
+    match.log.append(record)
     return match
 
 
-def read_header(path: str) -> "dict[str, Any]":
-    """The header of a saved match. Unreadable, if it cannot be understood."""
+def read_header(path: str) -> "tuple[dict[str, Any], int]":
+    """The header of a saved match, and the tag of its slots. Unreadable, if it cannot be understood."""
     try:
         for _, record in Log(path + ".m").records():
             header: "dict[str, Any]" = json.loads(record[1:])
             if record[0] == HEADER and header["format"] <= FORMAT:
-                return header
+                return header, crc32(record) if header["format"] > _UNTAGGED else 0
             break
     except (OSError, ValueError, KeyError, TypeError):
         pass
@@ -60,11 +66,11 @@ def glance(path: str) -> "tuple[dict[str, Any], tuple[int, ...], bool]":
     The header, with the people who joined; all purses after the last finished
     round, one a chair, then kitty and pot. Unreadable.
     """
-    header = read_header(path)
+    header, tag = read_header(path)
     history = History(Log(path + ".m"))
     try:
         settlement = _read_log(history, header["people"])
-        saved = Slots(path).load()
+        saved = Slots(path, tag).load()
         if saved:
             number, _, _, waits, _ = unpack_state(saved)
             history.cut(waits[0] if waits else number)  # what was undone since
@@ -76,22 +82,27 @@ def glance(path: str) -> "tuple[dict[str, Any], tuple[int, ...], bool]":
 def resume(path: str, entropy: "Callable[[], bytes]") -> Match:
     """Take up a match where it was left, at the very question. Unreadable.
 
-    What is lost is told in the match's news; what could not be read of the
-    log is then copied to a file with the ending .lost.
+    What is lost is told in the match's news; what cannot be read stays on the
+    flash, from the next save on in files with the endings .lost and .bad.
     """
-    header = read_header(path)
+    header, tag = read_header(path)
     try:
-        match = Match(path, header, entropy)
+        match = Match(path, header, entropy, tag)
         settlement = _read_log(match.history, match.names)
         if settlement is not None:
             match.ended, match.settlement = True, settlement
         else:
-            _take_up(match)
-            if match.news:
-                _keep_lost(match, path + ".lost")
+            match.slots.of_use = _take_up(match)
     except _BROKEN as error:
         raise Unreadable(str(error)) from None
+    if header.get("file", _name(path)) != _name(path):
+        match.news.append(("error.file", header["file"]))
     return match
+
+
+def _name(path: str) -> str:
+    """What the names of the files of a match begin with."""
+    return path[path.rfind("/") + 1 :]
 
 
 def _read_log(history: History, names: "list[str]") -> "bytes | None":
@@ -107,14 +118,16 @@ def _read_log(history: History, names: "list[str]") -> "bytes | None":
     return settlement
 
 
-def _take_up(match: Match) -> None:
+def _take_up(match: Match) -> bool:
+    """Start the open round; whether what the slots hold is of use for it."""
     saved = match.slots.load()
-    if saved is None:
-        if match.slots.exists():
-            match.news.append(("error.rounds",))
-        match.start(match.following())
-        return
+    if match.log.torn:
+        match.news.append(_ROUNDS)
+    elif match.slots.damaged:
+        match.news.append(("error.copy",))
     try:
+        if saved is None:
+            raise ValueError("no open round")
         number, base, version, waits, tail = unpack_state(saved)
         after = waits[0] if waits else number
         if after > len(match.history):
@@ -122,31 +135,23 @@ def _take_up(match: Match) -> None:
         answers, bases = joined(match.log, number, base, tail)
         waiting = joined(match.log, waits[0], waits[1], b"") if waits else None
     except ValueError:
-        match.news.append(("error.rounds",))
+        match.news[:] = (_ROUNDS,)
         match.start(match.following())
-        return
+        return False
     match.history.cut(after)
-    if waiting is None:
+    if waiting:
+        _start(match, waiting[0], waiting[1], version)
+    else:
         _start(match, answers, bases, version)
-        return
-    _start(match, waiting[0], waiting[1], version)
-    if match.misfit is None:
-        _enter_again(match, number, answers, bases)
-
-
-def _enter_again(match: Match, number: int, answers: bytearray, bases: "list[int]") -> None:
-    """The earlier round that was being entered again; if it cannot be, it stands as it was."""
-    try:
-        match.enter_again(match.reopened(number, answers, bases))
-    except (Misfit, ValueError):
-        match.news.append(("error.rounds",))
-
-
-def _keep_lost(match: Match, path: str) -> None:
-    try:
-        match.log.set_aside(path)
-    except OSError:
-        pass  # no room for it: then nothing new is written over it either
+    if waiting and match.misfit is None:
+        try:
+            match.enter_again(match.reopened(number, answers, bases))
+        except (Misfit, ValueError):  # the earlier round stands as it was
+            match.news.append(_ROUNDS)
+            return False
+    if not match.news:
+        match.kept = saved
+    return True
 
 
 def _start(match: Match, answers: bytearray, bases: "list[int]", version: int) -> None:

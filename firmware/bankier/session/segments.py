@@ -5,6 +5,7 @@ import struct
 from micropython import const
 
 from .codec import entries, expand, squeeze
+from .store import Damaged
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,8 +36,8 @@ def store(log: "Log", number: int, bases: "list[int]", tail: bytes, most: int = 
 def joined(log: "Log", number: int, base: int, tail: bytes, until: int = -1) -> "tuple[bytearray, list[int]]":
     """All answers of a round: base bytes of its segments, then the tail; and where its segments end.
 
-    until -- the place in the log where to stop looking. ValueError if some
-    are missing.
+    until -- the place in the log where to stop looking. Damaged if some are
+    missing.
     """
     answers = bytearray()
     bases = [0]
@@ -65,8 +66,8 @@ def _piece(tail: bytes) -> int:
 
 
 def _cut(bases: "list[int]", base: int) -> None:
-    """Forget the segments from a place on; ValueError if none ends there."""
+    """Forget the segments from a place on; Damaged if none ends there."""
     while bases[-1] > base:
         bases.pop()
     if bases[-1] != base:
-        raise ValueError("answers are missing")
+        raise Damaged("answers")

@@ -1,7 +1,8 @@
-"""How things are kept on the flash, so that no power cut loses them.
+"""How things are kept on the flash, so that no power cut and no damage loses them unseen.
 
 Two ways: a pair of slots for what changes all the time, and a log that only
-grows for what has happened. Both know when what they read is not whole.
+grows for what has happened. Both know when what they read is not whole, and
+write nothing over it: it gets another name first.
 """
 
 import os
@@ -20,43 +21,51 @@ _FRAME = "<IHB"  # CRC, length, generation
 _FRAME_SIZE = struct.calcsize(_FRAME)
 _LONGEST = const(4096)  # bytes of a record or slot; a larger length is damage, not a reason to ask for memory
 _PIECE = const(256)
+_BAD = const(-1)  # instead of a sequence: there is something, and it is not whole
+
+
+class Damaged(ValueError):
+    """What the flash has kept there is not whole."""
 
 
 class Slots:
     """Two files written in turn; the newer whole one counts.
 
     Up to 480 bytes in all a save is one program of the flash and seldom an erase.
+
+    damaged -- what was saved last may be in what cannot be read; of_use --
+    what load() gave is: else the next save sets both files aside.
     """
 
-    def __init__(self, path: str) -> None:
-        """path -- of the files, without their endings .a and .b."""
+    def __init__(self, path: str, tag: int = 0) -> None:
+        """path -- of the files, without their endings .a and .b; tag -- files with another are not whole."""
         self._paths = (path + ".a", path + ".b")
+        self._tag = tag
         self._sequence = 0
         self._next = 0
+        self.damaged = False
+        self.of_use = True
 
     def load(self) -> "bytes | None":
-        """What was saved last, or None if there is nothing whole."""
-        best = None
-        self._sequence = self._next = 0
-        for place, path in enumerate(self._paths):
-            found = _read_slot(path)
-            if found and (best is None or found[0] > self._sequence):
-                self._sequence, best = found
-                self._next = 1 - place
-        return best
+        """What was saved last as far as it can be read, or None if there is nothing whole."""
+        slots = [_read_slot(path, self._tag) for path in self._paths]
+        self._next = 1 if slots[0][0] > slots[1][0] else 0
+        older = slots[self._next][0]
+        sequence, data = slots[1 - self._next]
+        self.damaged = older < 0 or 0 < sequence != older + 1
+        self._sequence = max(sequence, 0)
+        return data if sequence > 0 else None
 
     def save(self, data: bytes) -> None:
         """Keep this, at most 4096 bytes, instead. OSError when the flash is full or worn."""
+        if self.damaged or not self.of_use:
+            self._set_aside()
         sequence = self._sequence + 1
         body = struct.pack("<I", sequence) + data
         with open(self._paths[self._next], "wb") as file:
-            file.write(struct.pack(_HEAD, sequence, crc32(body), len(data)) + data)
+            file.write(struct.pack(_HEAD, sequence, crc32(body, self._tag), len(data)) + data)
         self._sequence = sequence
         self._next = 1 - self._next
-
-    def exists(self) -> bool:
-        """Whether there is a file at all, whole or not."""
-        return any(exists(path) for path in self._paths)
 
     def remove(self) -> None:
         """Forget what was kept."""
@@ -64,26 +73,36 @@ class Slots:
             if exists(path):
                 os.remove(path)
 
+    def _set_aside(self) -> None:
+        for path in self._paths:
+            if not self.of_use or _read_slot(path, self._tag)[0] == _BAD:
+                set_aside(path)
+        if not self.of_use:
+            self._sequence = self._next = 0
+        self.damaged = False
+        self.of_use = True
+
 
 class Log:
     """Records one after the other, each with its length, its generation and a CRC.
 
-    A cut in the middle of writing leaves a torn end, and a worn flash may
-    damage more; what is written next takes that place. The generation grows
-    then, so that whole records that stood behind the damage do not come to
-    life again when the gap is filled.
+    torn -- as far as it was read: something stands behind the last whole
+    record. It is moved to a file with the ending .lost before more is written.
     """
 
     def __init__(self, path: str) -> None:
         self.path = path
+        self.torn = False
         self._end = -1  # of the whole records; -1: not looked for yet
         self._generation = 0
 
     def append(self, record: bytes) -> int:
         """Add a record of 1 to 4096 bytes and return its place. OSError when the flash is full."""
-        if self._end < 0:
-            self._find_end()
-        place = self._end
+        if self._end < 0 and exists(self.path):
+            for _ in self.records():
+                pass
+        self.cut()
+        place = max(self._end, 0)
         frame = struct.pack(_FRAME, _check(self._generation, record), len(record), self._generation)
         with open(self.path, "r+b" if place else "wb") as file:
             file.seek(place)
@@ -92,52 +111,40 @@ class Log:
         return place
 
     def read(self, place: int) -> bytes:
-        """The record at a place. ValueError if it is not whole."""
-        with open(self.path, "rb") as file:
-            file.seek(place)
-            found = _read_record(file)
+        """The record at a place. Damaged if it is not whole."""
+        try:
+            with open(self.path, "rb") as file:
+                file.seek(place)
+                found = _read_record(file)
+        except OSError:
+            found = None
         if found is None:
-            raise ValueError("no record")
+            raise Damaged(self.path)
         return found[1]
 
     def records(self) -> "Iterator[tuple[int, bytes]]":
         """Each whole record and its place, up to the first that is not whole. OSError if there is no file."""
         with open(self.path, "rb") as file:
             place = generation = 0
-            while True:
-                found = _read_record(file)
-                if found is None or found[0] < generation:
-                    return
+            found = _read_record(file)
+            while found is not None and found[0] >= generation:
                 generation, record = found
                 yield place, record
                 place += _FRAME_SIZE + len(record)
-
-    def set_aside(self, path: str) -> bool:
-        """Copy what is behind the last whole record to another file; False if there is nothing. OSError."""
-        self._find_end()
-        with open(self.path, "rb") as file:
-            file.seek(self._end)
-            piece = file.read(_PIECE)
-            if not piece:
-                return False
-            with open(path, "wb") as other:
-                while piece:
-                    other.write(piece)
-                    piece = file.read(_PIECE)
-        return True
-
-    def _find_end(self) -> None:
-        self._end = self._generation = 0
-        if not exists(self.path):
-            return
-        with open(self.path, "rb") as file:
-            found = _read_record(file)
-            while found is not None and found[0] >= self._generation:
-                self._generation = found[0]
-                self._end += _FRAME_SIZE + len(found[1])
                 found = _read_record(file)
-            if file.seek(0, 2) > self._end:
-                self._generation = min(self._generation + 1, 255)
+            self.torn = file.seek(0, 2) > place
+        self._end, self._generation = place, generation
+
+    def cut(self) -> None:
+        """Move what is behind the last whole record, if anything, to a new file. OSError: it is still there."""
+        if not self.torn:
+            return
+        whole = self.path + ".new"
+        with open(self.path, "rb") as file:
+            _copy(file, whole, self._end)
+            _copy(file, _free(self.path[:-1] + "lost"), _LONGEST << 8)
+        os.rename(whole, self.path)
+        self.torn = False
 
 
 def exists(path: str) -> bool:
@@ -149,18 +156,52 @@ def exists(path: str) -> bool:
     return True
 
 
-def _read_slot(path: str) -> "tuple[int, bytes] | None":
+def set_aside(path: str) -> str:
+    """Give a file, if there is one, a name under which nothing looks for it; this name, or "". OSError."""
+    if not exists(path):
+        return ""
+    name = _free(path + ".bad")
+    os.rename(path, name)
+    return name
+
+
+def _free(path: str) -> str:
+    """The path, with a number behind it if there is such a file already."""
+    name, number = path, 1
+    while exists(name):
+        number += 1
+        name = path + "%d" % number
+    return name
+
+
+def _copy(file: "Any", path: str, size: int) -> None:
+    """Copy the next bytes of an open file, at most so many, to another."""
+    with open(path, "wb") as other:
+        while size:
+            piece = file.read(min(size, _PIECE))
+            if not piece:
+                return
+            other.write(piece)
+            size -= len(piece)
+
+
+def _read_slot(path: str, tag: int) -> "tuple[int, bytes]":
+    """The sequence and the data; 0 if there is nothing, _BAD if it is not whole."""
+    if not exists(path):
+        return 0, b""
     try:
         with open(path, "rb") as file:
             head = file.read(_HEAD_SIZE)
+            if not head:
+                return 0, b""  # made, and the power went before anything was written
             if len(head) < _HEAD_SIZE:
-                return None
+                return _BAD, b""
             sequence, crc, length = struct.unpack(_HEAD, head)
             data = file.read(min(length, _LONGEST))
     except OSError:
-        return None
-    if len(data) != length or crc32(struct.pack("<I", sequence) + data) != crc:
-        return None
+        return _BAD, b""
+    if len(data) != length or crc32(head[:4] + data, tag) != crc:
+        return _BAD, b""
     return sequence, data
 
 
