@@ -60,11 +60,24 @@ def test_an_esp32_with_psram_can_have_a_display_on_i2c(keys):
         ("pico", {"I2C": [0, 3, 4, 1]}, "SCL of I2C 0 cannot be on 3"),
         ("pico2", {"BUS": "spi", "SPI": [0, 18, 11, 17, 20, 21, 1]}, "MOSI of SPI 0 cannot be on 11"),
         ("pico_w", {"BUZZER": 25}, "the board's own"),
+        ("pico2", {"BATTERY": [25, 3000, 3400, 4200]}, "the battery is on 25, where no voltage can be"),
+        ("esp32", {"BATTERY": [27, 2000, 3400, 4200]}, "the battery is on 27, where no voltage can be"),
+        ("esp32s3", {"BATTERY": [3, 2000, 3400, 4200]}, "the battery is on 3, where no voltage can be"),
     ],
 )
 def test_what_a_pin_cannot_do_is_said(name, changes, words):
     said = faults(CHIPS[KINDS[name].chip], made(name, **changes))
     assert any(words in sentence for sentence in said), said
+
+
+@pytest.mark.parametrize(("name", "pin"), [("pico", 26), ("esp32", 35), ("esp32s3", 1)])
+def test_a_battery_on_a_pin_with_a_converter_is_right(name, pin):
+    assert faults(CHIPS[KINDS[name].chip], made(name, BATTERY=[pin, 2000, 3400, 4200])) == []
+
+
+def test_where_the_radio_has_the_pin_of_the_battery_none_is_measured():
+    assert made("pico").battery and made("pico2").battery
+    assert made("pico_w").battery is None
 
 
 def test_a_pin_that_does_not_come_out_is_no_place():

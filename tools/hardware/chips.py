@@ -3,8 +3,9 @@
 RP2040 and RP2350: their data sheets, table "GPIO functions"; the data sheets of Pico, Pico W and Pico 2 say
 which pins the boards keep for themselves. ESP32: data sheet, "Strapping Pins"; ESP-IDF, "GPIO & RTC GPIO".
 ESP32-S3: data sheet, "Strapping Pins"; data sheets of WROOM-1 and -2 for octal flash and PSRAM; user guide of
-the DevKitC-1 for its light. The pins that SPI takes to read from unless told: machine_spi.c and
-machine_hw_spi.c of MicroPython's ports.
+the DevKitC-1 for its light. What can be measured on: their data sheets, "ADC"; of the ESP32s the first
+converter, for the second is also the radio's. The pins that SPI takes to read from unless told: machine_spi.c
+and machine_hw_spi.c of MicroPython's ports.
 """
 
 from collections.abc import Iterator
@@ -22,6 +23,7 @@ class Chip(NamedTuple):
     pins: all there are. kept: not to be used, and what for. input_only: neither drive nor pull up.
     roles: for a bus, its number and a wire, the pins that can be it; a bus that is not there takes any pin.
     reads: by number of the SPI bus, the pin that it takes to read from.
+    analog: those whose voltage can be measured.
     """
 
     pins: frozenset[int]
@@ -29,6 +31,7 @@ class Chip(NamedTuple):
     input_only: frozenset[int]
     roles: dict[tuple[str, int, str], frozenset[int]]
     reads: dict[int, int]
+    analog: frozenset[int]
 
 
 def _kept(*groups: tuple[str, tuple[int, ...]]) -> dict[int, str]:
@@ -55,6 +58,7 @@ _RP2 = Chip(
         ("spi", 1, "MOSI"): frozenset((11, 15, 27)),
     },
     reads={0: 16, 1: 8},
+    analog=frozenset(range(26, 30)),
 )
 _ESP32 = Chip(
     pins=frozenset((*range(20), *range(21, 24), *range(25, 28), *range(32, 40))),
@@ -66,6 +70,7 @@ _ESP32 = Chip(
     input_only=frozenset(range(34, 40)),
     roles={},
     reads={1: 12, 2: 19},
+    analog=frozenset((32, 33, 34, 35, 36, 39)),
 )
 _ESP32S3 = Chip(
     pins=frozenset((*range(22), *range(26, 49))),
@@ -79,6 +84,7 @@ _ESP32S3 = Chip(
     input_only=frozenset(),
     roles={},
     reads={1: 13, 2: 37},
+    analog=frozenset((1, 2, *range(4, 11))),
 )
 
 CHIPS = {"RP2040": _RP2, "RP2350": _RP2, "ESP32": _ESP32, "ESP32S3": _ESP32S3}
@@ -96,6 +102,8 @@ def faults(chip: Chip, board: Board) -> list[str]:
             found.append(f"{what} is on {pin}, which is {chip.kept[pin]}")
         elif pin in chip.input_only:
             found.append(f"{what} is on {pin}, which neither drives nor pulls up")
+    if board.battery and board.battery[0] not in chip.analog:
+        found.append(f"the battery is on {board.battery[0]}, where no voltage can be measured")
     return found + [*_misrouted(chip, board)]
 
 

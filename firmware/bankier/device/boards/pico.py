@@ -16,4 +16,4 @@ ENCODER = (12, 13, 14)
 TIMER = -1  # a virtual timer: the RP2040 has no other
 
 BUZZER = 22
-BATTERY = (29, 3000, 3400, 4200)  # VSYS by three on GP29: a lithium cell between VSYS and ground
+BATTERY = (29, 3000, 3100, 3900)  # VSYS by three on GP29: a lithium cell behind the diode that it needs there
