@@ -10,8 +10,6 @@ if TYPE_CHECKING:
     from ..session.match import Match
     from .ui import Ui
 
-_LETTERS = 3  # of a name at the end of its line
-
 
 async def show_chart(ui: "Ui", match: "Match") -> None:
     """Everybody's purse or points after each round; first, where there is a bank, what each bank won."""
@@ -22,12 +20,13 @@ async def show_chart(ui: "Ui", match: "Match") -> None:
         chairs = len(record.net) - 2
         for seat, way in enumerate(ways):
             way.append(way[-1] + (record.net[seat] if seat < chairs else 0))
-        if not record.flags & VOID and getattr(match.game, "banker", None):
-            banks.append(record.net[took_part(match, record)[1]])
+        bank = took_part(match, record)[1]
+        if bank >= 0 and not record.flags & VOID:
+            banks.append(record.net[bank])
     if not len(match.history):
         await ui.tell("chart.none")
         return
-    there_now = there(match.chairs() if match.ended else match.open.chairs()[0])
-    lines = [(match.names[seat][:_LETTERS], ways[seat]) for seat in there_now]
+    seats = there(match.chairs() if match.ended else match.open.chairs()[0])
+    lines = [(match.names[seat], ways[seat]) for seat in seats]
     bars = [("", banks)] if banks else []
-    await ui.ask(Chart(ui.say("menu.chart"), bars + lines, bars=bool(banks)))
+    await ui.ask(Chart(ui.say("menu.chart"), bars + lines, bool(banks), match.game.MONEY))

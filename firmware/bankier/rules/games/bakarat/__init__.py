@@ -24,10 +24,7 @@ def __getattr__(name: str) -> "object":
     """OPTIONS, the house rules, and PARTS take memory only while somebody looks at them."""
     if name not in ("OPTIONS", "PARTS"):
         raise AttributeError(name)
-    from .options import (
-        OPTIONS,
-        PARTS,
-    )  # MicroPython would ask here for a module, too, before it looks for it
+    from .options import OPTIONS, PARTS
 
     return OPTIONS if name == "OPTIONS" else PARTS
 
