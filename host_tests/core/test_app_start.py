@@ -9,7 +9,7 @@ MOST_AGAIN = 4
 def test_the_language_is_asked_once():
     with Desk(language=None) as desk:
         assert desk.sees("Nederlands", "français", "polski", "English")
-        desk.press("rrro")
+        desk.press("rrrob")
         assert desk.sees("New game", "Settings")
         desk.cut_power()
         assert desk.sees("New game", "Settings")
@@ -42,9 +42,19 @@ def test_the_same_people_play_again_in_few_presses():
             assert again[key] == first[key], key
 
 
+def test_the_same_table_is_the_people_as_they_sat_last():
+    with Desk("en") as desk:
+        desk.begin("score").menu("Who is playing?", "Player 1", "Leaves")
+        desk.menu("Who is playing?", "Player 4", "Another seat").press("lo")
+        desk.menu("Who is playing?", "New player", "New name").press("9o*").pick("Player 3")
+        desk.menu("Main menu")
+        desk.press("oo")
+        assert desk.match.names == ["Player 2", "Player 4", "Player 3", "W"]
+
+
 def test_back_in_the_main_menu_and_in_the_language_goes_nowhere():
     with Desk(language=None) as desk:
-        desk.press("b")
+        desk.press("bb")
         assert desk.sees("Nieuw spel")
         desk.press("bb")
         assert desk.sees("Nieuw spel")

@@ -140,7 +140,7 @@ def test_each_may_begin_with_a_stack_and_settling_brings_it_back():
         desk.menu("Standings")
         assert desk.sees("29", "Player 1", "20", "W")
         desk.read()
-        desk.menu("Settle up", "Settle up")
+        desk.menu("Settle up", "Settle up").press("o")
         assert desk.sees("29")
         desk.read()
         desk.press("o")

@@ -13,16 +13,23 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..session.match import Match
+    from .settings import Settings
     from .ui import Ui
 
 
 def standing(match: "Match", key: str) -> Say:
-    """A say with everybody's purse or points: the most first in money, the fewest first in points."""
+    """A say with everybody's purse or points: the most first in money, the fewest first in points.
+
+    A purse that began with a stack is shown with it, so it may be counted out in chips.
+    """
     purses = match.purses()
     order = there(match.chairs() if match.ended else match.open.chairs()[0])
     sign = -1 if match.game.MONEY else 1
+    stack = match.header.get("stack", 0) if match.game.MONEY else 0
     rows = sorted(
-        (sign * purses[seat], seat) for seat in range(len(match.names)) if seat in order or purses[seat]
+        (sign * (purses[seat] + stack), seat)
+        for seat in range(len(match.names))
+        if seat in order or purses[seat]
     )
     return Say(
         key,
@@ -40,6 +47,15 @@ async def show_standing(ui: "Ui", match: "Match") -> None:
 async def show_over(ui: "Ui", match: "Match") -> "Any":
     """The match is over by its rules: who has won."""
     return await ui.ask(standing(match, "end.standing"), drawn=match.save)
+
+
+async def keep_table(settings: "Settings", match: "Match") -> None:
+    """The people as they sit now, the game and the rules, to begin again in one choice."""
+    seats, _ = match.open.seating()
+    table = dict(match.header)
+    table["people"] = [match.names[seat] for seat in seats]
+    table["bank"] = seats.index(table["bank"]) if table["bank"] in seats else 0
+    settings.change(match=None, table=table)
 
 
 async def end_match(ui: "Ui", match: "Match") -> None:

@@ -1,4 +1,4 @@
-"""Between two matches: the language once, the match that was on the table, the main menu."""
+"""Between two matches: once language and keys, the match that was on the table, the main menu."""
 
 from ..rules import games
 from ..session.resume import Unreadable
@@ -21,6 +21,7 @@ async def next_match(app: "App") -> "Match":
         if len(LANGUAGES) > 1:
             await visit("settings_menu", "choose_language", app.ui, app.settings)
         app.settings.change(language=app.ui.words.language)
+        await home.guide()
     if app.settings.news:
         await app.ui.tell(app.settings.news[0], app.settings.news[1:])
         app.settings.told()
@@ -46,6 +47,7 @@ class Home:
         forget(games.GAMES.values())
         ui.words.use(ui.words.language, None, self.settings["letters"] or None)
         actions: "list[tuple[str, Any]]" = [("main.new", self._new), ("main.settings", self._change_settings)]
+        actions.append(("main.guide", self.guide))
         if self.matches.numbers():
             actions.insert(1, ("main.saved", self._saved))
         if self.settings["table"]:
@@ -53,6 +55,10 @@ class Home:
         place = await ui.choose(ui.say("main.title"), tuple((ui.say(key), "") for key, _ in actions))
         match: "Match | None" = await actions[place][1]() if place >= 0 else None
         return match
+
+    async def guide(self) -> None:
+        """A round in which the keys are learned."""
+        await visit("guide", "guided_round", self.app)
 
     async def resume(self, number: int) -> "Match | None":
         """Take a match up; one that cannot be read is set aside, in words."""
@@ -75,7 +81,9 @@ class Home:
     async def _again(self) -> "Match | None":
         """The same people, game and rules as last time."""
         header = dict(self.settings["table"])
-        header["people"] = list(header["people"])
+        for part in ("people", "unit"):
+            header[part] = list(header[part])
+        header["rules"] = dict(header["rules"])
         return await self._begin(await visit("setup", "change_table", self.ui, self.settings, header))
 
     async def _saved(self) -> "Match | None":

@@ -54,8 +54,8 @@ class App:
         """From power-on: the match that was on the table, and then one after the other."""
         while True:
             await self._play(await visit("home", "next_match", self))
-            self.settings.change(match=None)
 
     async def _play(self, match: "Match") -> None:
         """A match till it is left or ended; nothing keeps it in memory afterwards."""
         await Play(self.ui, match, self.settings, self.display).run()
+        await visit("ending", "keep_table", self.settings, match)
