@@ -41,13 +41,18 @@ def amount_row(
     canvas.text(canvas.table, words.name(seat)[: end // canvas.table.width(" ")], 0, y)
 
 
-def table_row(canvas: "Canvas", words: "Words", row: "Row", y: int, more: bool = False) -> None:
-    """A label in small type, then cards or an amount in table type; more -- with the mark of more pages."""
+def table_row(
+    canvas: "Canvas", words: "Words", row: "Row", y: int, more: bool = False, right: int = WIDTH
+) -> None:
+    """A label in small type, then cards or an amount in table type that end at right.
+
+    more -- with the mark of more pages.
+    """
     label, cards, amount, marks = row
-    x = WIDTH - 1  # a jack is wider than other cards
+    x = right - 1  # a jack is wider than other cards
     if amount is not None:
         figure = str(amount) if marks & COUNT else words.figure(amount)
-        x = canvas.right(canvas.table, figure, WIDTH, y) - _GAP
+        x = canvas.right(canvas.table, figure, right, y) - _GAP
     for card in reversed(cards):
         x = _card(canvas, words, card, x, y) - _GAP
     if more:

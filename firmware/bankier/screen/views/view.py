@@ -81,7 +81,9 @@ class BaseView:
             left = max(self.big_card(canvas, question.card) + 4, _CARD)
         figure = self.words.figure(question.amount) if question.amount is not None else question.count
         if figure is not None:
-            right = canvas.right(canvas.big, str(figure), WIDTH, 0) - 4
+            text = str(figure)
+            font = canvas.big if canvas.big.width(text) <= WIDTH - left else canvas.table  # or millions
+            right = canvas.right(font, text, WIDTH, 0) - 4
         self.right = right
         columns = (right - left) // 6
         lines = self._brief(columns, most) if columns >= _FEWEST else []
