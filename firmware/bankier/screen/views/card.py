@@ -49,7 +49,8 @@ class View(BaseView):
         rows = self.question.spread()
         for row in rows:
             if row[0] == self.question.seat and any(row[1]) and self.question.card is None:
-                table_row(canvas, self.words, row, min(y + 3, foot - CLOSE))
+                beside = self.right if y + 3 > foot - CLOSE else WIDTH  # there the big figure is as low
+                table_row(canvas, self.words, row, min(y + 3, foot - CLOSE), right=beside)
                 return
         lines = (foot - y) // LINE
         canvas.lines(summary(self.words, rows, COLUMNS * lines), y, lines)
