@@ -77,7 +77,8 @@ class Round:
         if self.question.kind == "say":
             add_said(self.answers)
         else:
-            add_answer(self.answers, answer)
+            # The place of a card in a hand tells something of the others.
+            add_answer(self.answers, answer, self.question.kind == "peek")
         self._send(answer, len(self.answers))
 
     def aside(self, code: int, values: "tuple[int, ...]") -> None:
