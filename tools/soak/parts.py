@@ -21,5 +21,8 @@ class Part(NamedTuple):
 
 PARTS = (
     Part("matches", 3, "matches at random, every answer checked, taken up again and undone"),
-    Part("battery", 3, "known mistakes in a shuffle, each of which the measures must catch"),
+    Part("shuffle", 3, "every number of cards counted, 20,000 decks of each size measured, mistakes caught"),
+    Part("figures", 2, "what chance makes of the games, over decks of the device"),
+    Part("seeds", 1, "a million starts of a board whose clock stands at zero and whose key is stuck"),
+    Part("hidden", 2, "decks that differ only in hidden cards: not a byte that anybody sees may differ"),
 )
