@@ -23,7 +23,7 @@ def standing(match: "Match", key: str) -> Say:
     A purse that began with a stack is shown with it, so it may be counted out in chips.
     """
     purses = match.purses()
-    order = there(match.chairs() if match.ended else match.open.chairs()[0])
+    order = _seated(match)
     sign = -1 if match.game.MONEY else 1
     stack = match.header.get("stack", 0) if match.game.MONEY else 0
     rows = sorted(
@@ -51,7 +51,7 @@ async def show_over(ui: "Ui", match: "Match") -> "Any":
 
 async def keep_table(settings: "Settings", match: "Match") -> None:
     """The people as they sit now, the game and the rules, to begin again in one choice."""
-    seats, _ = match.open.seating()
+    seats = _seated(match)
     table = dict(match.header)
     table["people"] = [match.names[seat] for seat in seats]
     table["bank"] = seats.index(table["bank"]) if table["bank"] in seats else 0
@@ -59,26 +59,30 @@ async def keep_table(settings: "Settings", match: "Match") -> None:
 
 
 async def end_match(ui: "Ui", match: "Match") -> None:
-    """Settle up, say whether all banked equally often, and close the match for good."""
-    payments = settle(match.purses(), match.open.seating()[0]) if match.game.MONEY else []
-    await show_settlement(ui, match, payments)
-    for seed in seeds_in_play(match):
-        await show_seed(ui, seed)
+    """Settle up and close the match for good; only then may anybody see the seeds of decks still in play."""
+    settlement: "dict[str, Any]" = {"payments": []}
+    if match.game.MONEY:
+        settlement["payments"] = settle(match.purses(), _seated(match))
+    seeds = seeds_in_play(match)
+    if seeds:
+        settlement["seeds"] = [seed_text(seed) for seed in seeds]
     try:
-        match.end(json.dumps({"payments": payments}).encode())
+        match.end(json.dumps(settlement).encode())
     except OSError:
         await ui.tell("error.full")
 
 
-async def show_settlement(ui: "Ui", match: "Match", payments: "Any") -> None:
-    """Who has what, who pays whom (giver, taker, amount), whether all banked equally often."""
+async def show_settlement(ui: "Ui", match: "Match") -> None:
+    """Of a match that is closed: who has what, who pays whom, whether all banked equally often, the seeds."""
+    settlement = json.loads(match.settlement)
     if match.header["kept"] or not match.game.MONEY:
         await ui.ask(standing(match, "end.standing"))
-    if not match.game.MONEY:
-        return
-    if match.header["kept"]:
-        await _show_payments(ui, match.purses()[KITTY], payments)
-    await ui.tell("end.banked.equal" if banked_equally(match) else "end.banked.not")
+    if match.game.MONEY:
+        if match.header["kept"]:
+            await _show_payments(ui, match.purses()[KITTY], settlement["payments"])
+        await ui.tell("end.banked.equal" if banked_equally(match) else "end.banked.not")
+    for text in settlement.get("seeds", ()):
+        await _show_seed(ui, text)
 
 
 def seeds_in_play(match: "Match") -> "list[bytes]":
@@ -91,7 +95,15 @@ def seeds_in_play(match: "Match") -> "list[bytes]":
 
 async def show_seed(ui: "Ui", seed: bytes) -> None:
     """The seed of a deck that is out of play, so that anyone can check it."""
-    text = seed_text(seed)
+    await _show_seed(ui, seed_text(seed))
+
+
+def _seated(match: "Match") -> "tuple[int, ...]":
+    """Everybody who has not left, clockwise."""
+    return there(match.chairs() if match.ended else match.open.chairs()[0])
+
+
+async def _show_seed(ui: "Ui", text: str) -> None:
     await ui.tell("seed.shown", (text[:13], text[13:26], text[26:39], text[39:]))
 
 

@@ -69,9 +69,6 @@ class Home:
             aside = "" if isinstance(error, OSError) else str(error)
             await self.ui.tell("error.aside" if aside else "error.unread", (aside or number,))
             return None
-        if match.ended:
-            await self.ui.tell("refuse.over")
-            return None
         self.settings.change(match=number)
         return match
 

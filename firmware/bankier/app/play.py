@@ -1,5 +1,6 @@
 """Playing a match: its questions to the screen, the answers back, until it is left or ended."""
 
+from ..rules.questions import Say
 from ..screen.views.view import BACK_OUT, TABLE_MENU
 from ..session.codec import ASIDE, entries
 from ..session.store import Damaged
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from .ui import Ui
 
 LEAVE = "leave"  #: what a table menu answers: back to the main menu
-END = "end"  #: the match is settled
 
 
 class Play:
@@ -29,27 +29,28 @@ class Play:
         self.display = display
         self._start: "Answer | None" = None  # the undone answer, to be highlighted
         self._undone = False
-        self._full = False
+        self.full = False
         self._called: "Any" = None  # the question that the table was called for last
 
     async def run(self) -> None:
         """Play until the match is left or ended."""
         self.ui.speak_of(self.match, self.settings["letters"])
-        while not self.match.ended:
+        await self._news()
+        while not self.match.ended and await self._step() != LEAVE:
             await self._news()
-            if await self._step() == LEAVE:
-                break
+        if self.match.ended:
+            await visit("ending", "show_settlement", self.ui, self.match)
         self.keep()
 
     def keep(self) -> None:
         """Save, and say so once if it cannot be."""
         try:
             self.match.save()
-            self._full = False
+            self.full = False
         except OSError:
-            if not self._full:
+            if not self.full:
                 self.ui.notice(self.ui.say("error.full"))
-            self._full = True
+            self.full = True
 
     async def _step(self) -> "str | None":
         """One question, answered, undone, or left for the table menu."""
@@ -76,7 +77,7 @@ class Play:
                 return None
             return LEAVE if reply == LEAVE else None
         else:
-            await self._answer(reply)
+            await self.answer(reply)
         return None
 
     def _call(self, question: "Question") -> None:
@@ -86,7 +87,8 @@ class Play:
             self.ui.sound.attention()
         self._called = question
 
-    async def _answer(self, answer: "Answer") -> None:
+    async def answer(self, answer: "Answer") -> None:
+        """Give the match an answer that its question takes, or say why it cannot be."""
         try:
             reason = self.match.answer(answer)
         except OSError:
@@ -114,7 +116,7 @@ class Play:
             self.undo()
             return None
         await visit("ending", "end_match", ui, self.match)
-        return END
+        return None
 
     def undo(self) -> None:
         """One step back, with a word on what was taken back."""
@@ -144,6 +146,7 @@ class Play:
         return None if kind == ASIDE else value
 
     async def _news(self) -> None:
+        """What people should be told; it is kept once they can see it, and what cannot be read is set aside."""
         for piece in self.match.news:
-            await self.ui.tell(str(piece[0]), piece[1:])
+            await self.ui.ask(Say(str(piece[0]), piece[1:], waits=True), drawn=self.keep)
         self.match.news.clear()

@@ -1,7 +1,5 @@
 """The saved matches on the screen: what each is about, and what can be done with it."""
 
-import json
-
 from ..rules.games import GAMES
 from ..screen.canvas import COLUMNS, wrap
 from ..session.resume import Unreadable
@@ -92,9 +90,10 @@ async def _look(ui: "Ui", matches: "Matches", number: int, letters: str) -> None
         await ui.tell("error.aside", (str(error),))
         return
     ui.speak_of(match, letters)
-    payments = json.loads(match.settlement)["payments"]
+    for piece in match.news:
+        await ui.tell(str(piece[0]), piece[1:])
     actions: "list[tuple[str, Any]]" = [
-        ("saved.result", ("ending", "show_settlement", ui, match, payments)),
+        ("saved.result", ("ending", "show_settlement", ui, match)),
         ("menu.rounds", ("rounds", "show_rounds", ui, match)),
         ("menu.chart", ("history", "show_chart", ui, match)),
     ]

@@ -150,7 +150,7 @@ async def _give_up(play: "Play") -> None:
         return
     play.keep()
     await ui.tell("void.done")
-    for seed in seeds:
+    for seed in () if play.full else seeds:  # what was given up, and that is not kept, may be played on
         await visit("ending", "show_seed", ui, seed)
 
 
