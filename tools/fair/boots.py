@@ -1,4 +1,4 @@
-"""Seeds that a board draws right after its start, when its clock stands at zero and one of its keys is stuck."""
+"""Seeds that a board draws right after its start, its clock at zero and one of its keys stuck."""
 
 from collections.abc import Iterator
 from pathlib import Path
