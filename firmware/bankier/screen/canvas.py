@@ -86,12 +86,17 @@ class Canvas:
     def notice(self, text: str) -> None:
         """A sentence in a frame over the lower part of the screen."""
         lines = wrap(text, COLUMNS - 1)
-        height = LINE * len(lines) + 4
-        top = HEIGHT - height
-        self.fill(0, top - 1, WIDTH, height + 1, 0)
-        self.fill(0, top, WIDTH, height)
+        top = HEIGHT - LINE * len(lines) - 3
+        self._take_away(top)
+        self.fill(0, top, WIDTH, HEIGHT - top)
         for place, line in enumerate(lines):
             self.text(self.small, line, 3, top + 2 + place * LINE, 0)
+
+    def _take_away(self, y: int) -> None:
+        """Darken the row above y, and with it what stands on it and would be cut in two."""
+        while y > 0 and any(self.fb.pixel(x, y - 1) for x in range(WIDTH)):
+            y -= 1
+            self.fill(0, y, WIDTH, 1, 0)
 
 
 def wrap(text: str, columns: int) -> "list[str]":

@@ -10,6 +10,9 @@ if TYPE_CHECKING:
 
     from ..canvas import WIDTH, Canvas
 
+_APART = 2  # pixels at least between big figures and the ground of the chosen line
+_MARK = 8  # pixels that the mark of more choices takes
+
 
 class View(BaseView):
     """A choice: left and right move, OK takes. Two choices are as large as for the table."""
@@ -28,10 +31,14 @@ class View(BaseView):
         y = self.head(canvas)
         step = ROW if len(self._options) <= 2 else LINE
         room = max((HEIGHT - y) // step, 1)
+        if self.called():
+            y = HEIGHT - room * step
         first = min(max(self.place - room // 2, 0), max(len(self._options) - room, 0))
         for place in range(first, min(first + room, len(self._options))):
             self._line(canvas, place, y, step)
             y += step
+        if first + room < len(self._options):
+            canvas.more_mark(WIDTH - _MARK)
 
     def move(self, step: int) -> None:
         """Round the ring of choices."""
@@ -63,7 +70,10 @@ class View(BaseView):
             text += " " * (COLUMNS - len(text) - len(cards)) + cards
         if step == ROW:
             width = canvas.table.width(text) + 2 * LINE
-            canvas.cell(canvas.table, text, (WIDTH - width) // 2, y, width, lit)
+            x = (WIDTH - width) // 2
+            if lit:
+                canvas.fill(x, y + _APART, width, ROW - _APART)
+            canvas.text(canvas.table, text, x + LINE, y, 0 if lit else 1)
             return
         if lit:
             canvas.bar(y, LINE)

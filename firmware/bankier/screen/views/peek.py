@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 _SUITED = 32  # pixels from one card to the next
 _PLAIN = 25  # if no suit matters
 _GAP = 2
-_FIRST = 18  # where three lines begin, and how far apart they are, to fit between the name and the choice
-_CLOSE = 11
+_CLOSE = 11  # pixels from one line to the next: three of them fit between the name and the choice
 
 
 class View(BaseView):
@@ -47,8 +46,10 @@ class View(BaseView):
             self._draw_cards(canvas)
         else:
             lines = wrap(self.sentence(), COLUMNS)[:2] + [self.words.say("peek.hold")]
-            for place, line in enumerate(lines):
-                canvas.text(canvas.small, line, 0, _FIRST + place * _CLOSE)
+            y = HEIGHT - LINE - 1 - _CLOSE * len(lines)
+            for line in lines:
+                canvas.text(canvas.small, line, 0, y)
+                y += _CLOSE
         self._draw_choice(canvas)
 
     def key(self, code: int) -> "Any":
