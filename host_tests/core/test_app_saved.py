@@ -88,7 +88,7 @@ def test_a_settled_match_can_be_looked_at_and_deleted():
         assert desk.line() == "1 Player 1" and desk.sees("+9")
         desk.press("b").pick("Chart")
         assert desk.sees("Chart")
-        desk.press("o").pick("Delete", "Keep it").pick("Delete", "Delete it")
+        desk.press("b").pick("Delete", "Keep it").pick("Delete", "Delete it")
         assert desk.sees("Deleted: 1 Bankspel")
         desk.press("o")
         assert desk.sees("Same table")
@@ -183,3 +183,27 @@ def test_the_seed_of_a_shoe_that_is_still_in_play_is_not_shown():
         desk.pick("Saved games", "1 ", "Rounds").press("o")
         while not desk.sees("This was the shuffle:"):
             desk.press("o")
+
+
+def test_a_settled_match_goes_to_a_phone():
+    with Desk("en") as desk:
+        desk.begin("score").score_round()
+        settle(desk)
+        desk.pick("Saved games", "1 ", "QR code")
+        assert desk.sees("QR code", "Standings")
+        assert desk.buffer[0] == 255 and desk.buffer[63] == 255  # the border is lit
+        assert "Player 2 → Player 1: 3 francs" in desk.view.question.line(0)[0]
+        desk.press("o")
+        assert desk.line() == "QR code"
+
+
+def test_of_each_deck_a_phone_gets_the_command_that_checks_it():
+    with Desk("en") as desk:
+        sealed, seed = play_deal(desk.begin("deal"))
+        settle(desk)
+        desk.pick("Saved games", "1 ", "QR code").press("o")
+        assert desk.sees("Round 1", "2/2")
+        said = desk.view.question.line(1)[0]
+        assert '--rules "bankspel packs=2" --cut 17 --commitment ' + sealed in said and seed in said
+        desk.press("b")
+        assert desk.line() == "QR code"

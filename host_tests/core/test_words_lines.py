@@ -10,7 +10,7 @@ _BUTTON = 12  # columns of one of two choices, in the type for the table
 _TITLES = ("void.ask", "void.title", "end.ask", "correct.drop", "people.after")  # besides the lines of menus
 _LISTS = ("main", "menu", "setup", "settings", "transfer", "reason", "mode", "text", "game", "purses")
 _NOTICES = ("undo", "refuse")
-_FREE = ("setup.help", "correct.parted")  # they hold whole sentences, which the screen breaks
+_FREE = ("setup.help", "correct.parted", "code.pays")  # they are broken by the screen, or shown by a phone
 
 
 def _check(code, game, name):

@@ -54,15 +54,15 @@ def _sheet(ui: "Ui", matches: "Matches", number: int) -> "tuple[str, str]":
     words = ui.words
     words.unit = tuple(header["unit"])
     people = header["people"]
-    figures = header["kept"] or sum(
-        purses
-    )  # coins lie on the table; money comes to nothing in all, points do not
-    sign = 1 if sum(purses) else -1
+    points = sum(purses)  # money comes to nothing in all
+    figures = points or header["kept"]  # else coins lie on the table
+    sign = 1 if points else -1
+    stack = header.get("stack", 0)
     text = ""
     for amount, seat in sorted([(sign * purses[seat], seat) for seat in range(len(people))]):
-        one = people[seat]
+        one = people[seat].replace(" ", "\u00a0")
         if figures:
-            one += "\u00a0" + (str(amount) if sign > 0 else words.signed(-amount))
+            one += "\u00a0" + (str(amount) if points else words.signed(stack - amount))
         longer = text + ", " + one if text else one
         if len(wrap(longer + _MORE, COLUMNS)) > _LINES:
             text += _MORE
@@ -96,6 +96,7 @@ async def _look(ui: "Ui", matches: "Matches", number: int, letters: str) -> None
         ("saved.result", ("ending", "show_settlement", ui, match)),
         ("menu.rounds", ("rounds", "show_rounds", ui, match)),
         ("menu.chart", ("history", "show_chart", ui, match)),
+        ("code.title", ("phone", "show_codes", ui, match)),
     ]
     lines = tuple((ui.say(key), "") for key, _ in actions) + ((ui.say("saved.delete"), ""),)
     place = 0

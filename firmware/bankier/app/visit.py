@@ -17,6 +17,7 @@ _HERE = "bankier.app."
 
 # What only such parts use, and nothing keeps an instance of.
 _WITH_THEM = (
+    "bankier.app.ending",
     "bankier.app.describe",
     "bankier.app.log",
     "bankier.app.matches",
@@ -29,7 +30,9 @@ _WITH_THEM = (
     "bankier.session.settle",
     "bankier.screen.views.keytest",
     "bankier.screen.views.menu",
+    "bankier.screen.qr",
     "bankier.screen.views.chart",
+    "bankier.screen.views.code",
     "bankier.screen.views.sheet",
     "bankier.screen.views.text",
 )
