@@ -17,6 +17,7 @@ def dealt(desk):
 
 
 def test_the_seal_is_shown_before_anyone_cuts():
+    """D1: all 26 letters, on one screen."""
     with Desk("en") as desk:
         desk.begin("deal").answer(0)
         promise = desk.question.facts
@@ -144,6 +145,7 @@ def test_correct_reaches_nothing_behind_a_seal():
 
 
 def test_a_source_without_chance_is_refused_in_words():
+    """R2: nothing is dealt, and the other modes go on."""
     def sick():
         raise SickSource("stuck")
 

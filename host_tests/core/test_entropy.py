@@ -42,6 +42,7 @@ def test_a_seed_depends_on_every_byte_of_noise_and_on_the_times() -> None:
 
 
 def test_a_source_that_stands_still_is_refused() -> None:
+    """R2: the repetition count."""
     assert reason(bytes(1024)) == "stuck"
     assert reason(b"\xff" * 1024) == "stuck"
     sample = good()
@@ -50,12 +51,14 @@ def test_a_source_that_stands_still_is_refused() -> None:
 
 
 def test_a_source_that_repeats_itself_is_refused() -> None:
+    """R2: a piece that comes again."""
     for period in (8, 16, 100, 512, 1000):
         assert reason((good()[:period] * (1024 // period + 1))[:1024]) == "repeats", period
     assert reason(bytes(i & 0xFF for i in range(1024))) == "repeats"
 
 
 def test_a_source_that_favours_a_value_is_refused() -> None:
+    """R2: the adaptive proportion."""
     sample = bytearray(good())
     for i in range(0, 512, 8):
         sample[i] = sample[0]

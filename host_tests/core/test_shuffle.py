@@ -40,6 +40,7 @@ def counts(scaler, n):
 
 
 def test_the_scaler_brings_every_outcome_equally_often():
+    """R3: at some numbers of cards on both interpreters; test_fair_exact.py has more."""
     for n in SIZES:
         found = counts(shuffle.scale, n)
         assert min(found) == max(found) == 65536 // n
@@ -78,6 +79,7 @@ def test_every_order_comes_from_exactly_one_row_of_draws():
 
 
 def test_the_stream_is_the_bytes_of_sha256_and_nothing_else():
+    """R9: of a purpose, the seed, the cut, the number of the shuffle and that of the block."""
     stream = shuffle.Stream(SEED, 0x1234, 0x5678)
     for i in range(3):
         text = b"bankier/deck/1" + SEED + b"\0\0\x12\x34\x56\x78\0\0\0" + bytes((i,))
@@ -139,6 +141,7 @@ def test_every_single_bit_of_a_seed_changes_the_deck():
 
 
 def test_a_reshuffle_does_not_go_on_where_the_shuffle_before_it_stopped():
+    """R9: nor does it share a value with it."""
     def values(number, count):
         stream = shuffle.Stream(SEED, 0, number)
         return [stream.below(65536) for _ in range(count)]
@@ -150,6 +153,7 @@ def test_a_reshuffle_does_not_go_on_where_the_shuffle_before_it_stopped():
 
 
 def test_a_cut_is_not_a_number_and_neither_is_a_block():
+    """R9: every one of them makes another block."""
     blocks = set()
     for cut in range(4):
         for number in range(4):

@@ -51,6 +51,7 @@ def program(*arguments: str) -> "subprocess.CompletedProcess[str]":
 def test_yes_to_every_known_deck(
     vector: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """D4: and prints it."""
     given = proof(vector)
     assert answer(given, monkeypatch) == 0
     *rows, last = capsys.readouterr().out.splitlines()
@@ -60,6 +61,7 @@ def test_yes_to_every_known_deck(
 
 @pytest.mark.parametrize("vector", range(len(VECTORS)))
 def test_the_shell_and_its_sha256_find_every_known_deck(vector: int) -> None:
+    """R7: no code and no language in common with the device."""
     rules, _, text, cut, number, dealt = VECTORS[vector]
     pack = verify_deal.unshuffled(rules)
     seed = verify_deal.base64.b32decode(text + "====").hex()
@@ -92,6 +94,7 @@ def flips(name: str, value: str) -> list[str]:
 def test_no_to_every_single_flipped_bit(
     name: str, least: int, vector: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """D5: of seed, commitment, line, cut, number and version."""
     given = proof(vector)
     wrong = flips(name, given[name])
     assert len(wrong) >= least
@@ -148,6 +151,7 @@ def test_extra_cards_lie_after_the_packs() -> None:
 
 
 def test_it_stands_alone_and_is_short() -> None:
+    """D4: one file of at most 60 lines, with the standard library only."""
     source = CHECKER.read_text(encoding="utf-8")
     assert len(source.splitlines()) <= 60
     imported = {line.split()[1] for line in source.splitlines() if line.startswith(("import ", "from "))}

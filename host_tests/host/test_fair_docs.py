@@ -1,5 +1,6 @@
 """What docs/fair.md tells the reader to type does what the page says."""
 
+import ast
 import re
 import shutil
 import subprocess
@@ -10,6 +11,8 @@ import pytest
 from seed_letters import seed_from_text
 
 ROOT = Path(__file__).resolve().parents[2]
+README = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+BARS = [*(f"R{number}" for number in range(1, 11)), *(f"D{number}" for number in range(1, 9))]
 PAGE = (ROOT / "docs" / "fair.md").read_text(encoding="utf-8")
 
 
@@ -31,6 +34,7 @@ def test_the_example_is_a_deal_to_which_the_checker_says_yes() -> None:
 
 
 def test_the_recipe_for_the_shell_finds_commitment_and_first_block() -> None:
+    """D4: with sha256sum and nothing of this project."""
     if sys.platform != "linux" and not (shutil.which("base32") and shutil.which("sha256sum")):
         pytest.skip("the recipe needs base32 and sha256sum of GNU coreutils")
     from bankier.rules import shuffle
@@ -45,5 +49,31 @@ def test_the_recipe_for_the_shell_finds_commitment_and_first_block() -> None:
 
 
 def test_the_recipe_in_prose_has_ten_lines() -> None:
+    """D4: short enough to be followed by hand."""
     section = PAGE.split("## To check it by hand\n\n")[1]
     assert len(section.split("\n\n")[0].splitlines()) <= 10
+
+
+def labelled() -> dict[str, set[str]]:
+    """The names of all tests by the bar that their first line begins with: `R5: ...`."""
+    found: dict[str, set[str]] = {bar: set() for bar in BARS}
+    for path in (ROOT / "host_tests").glob("*/test_*.py"):
+        for part in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(part, ast.FunctionDef):
+                bar = re.match(r"([RD]\d+): ", ast.get_docstring(part) or "")
+                if bar:
+                    found[bar[1]].add(part.name)
+    return found
+
+
+def test_the_table_of_bars_names_the_tests_of_each() -> None:
+    rows = re.findall(r"^\| ([RD]\d+) \| (.+?) \| (.+?) \|$", PAGE, re.MULTILINE)
+    assert [bar for bar, _, _ in rows] == BARS
+    assert {bar: set(re.findall(r"`(test_\w+)`", tests)) for bar, _, tests in rows} == labelled()
+    assert all(labelled().values()), "a bar without a test"
+
+
+def test_the_readme_says_what_nobody_can_promise() -> None:
+    """D8: before anybody plays for money."""
+    assert "Whoever holds its USB cable can read the seed of the deck in play" in README
+    assert "fair among friends, and no casino" in README
