@@ -2,14 +2,14 @@
 
     python -m tools.bench [--short] [--write] [SECTION ...]
 
-Sections: size, memory, bus, flash, replays, presses, time; all of them if none is named. --short leaves the
-tables out; --write writes docs/measures.md. Exits 1 when a figure is over its budget.
+Sections: size, memory, bus, flash, replays, start, presses, time; all of them if none is named. --short
+leaves the tables out; --write writes docs/measures.md. Exits 1 when a figure is over its budget.
 """
 
 import sys
 from collections.abc import Callable
 
-from tools.measure import memory, presses, reckoning, replays, report, sizes, traffic
+from tools.measure import memory, presses, reckoning, replays, report, sizes, starting, traffic
 from tools.measure.budgets import Section
 from tools.measure.device_run import NoMicroPython
 from tools.shims import ROOT
@@ -21,6 +21,7 @@ SECTIONS: dict[str, Callable[[], Section]] = {
     "bus": traffic.measure_bus,
     "flash": traffic.measure_flash,
     "replays": replays.measure,
+    "start": starting.measure,
     "presses": presses.measure,
     "time": reckoning.measure,
 }

@@ -32,6 +32,7 @@ BUDGETS = {
     "presses.bakarat": Budget("presses for a bank of Bakarat, score, four keys", "presses", 18),
     "time.last": Budget("press to last pixel on a Pico, median", "ms", 20),
     "time.worst": Budget("press to last pixel on a Pico, worst", "ms", 60),
+    "start.picture": Budget("power-on to the first useful picture on a Pico", "ms", 1000),
     "time.first": Budget("press to first pixel on a Pico, bounce included, worst", "ms", 85),
 }
 

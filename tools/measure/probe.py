@@ -21,13 +21,12 @@ import gc
 import os
 import sys
 
+from counting import PAGE, Flash, Wire  # beside this file
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_BLOCKS = 352  # of a Pico's file system
-_BLOCK = 4096
-_PAGE = 256
 _FLASH = "/flash"
 _POOL = 10_000  # bytes that one of 640 names does not take, but one of 1280 does
 _PAUSE_MS = 500  # between two keys: sounds come to their end
@@ -35,59 +34,6 @@ _PAUSE_MS = 500  # between two keys: sounds come to their end
 
 class Done(BaseException):
     """All keys have been pressed."""
-
-
-class Wire:
-    """A display at the end of the bus that counts what comes."""
-
-    ADDRESS = 0x3C
-
-    def __init__(self) -> None:
-        self.count = 0
-
-    def i2c_write(self, address: int, payload: bytes) -> None:
-        """Count the bytes and the address. OSError at another address."""
-        if address != self.ADDRESS:
-            raise OSError(19)
-        self.count += 1 + len(payload)
-
-    def i2c_read(self, address: int, count: int) -> bytes:
-        """The status of an SSD1306."""
-        return b"\x06" * count
-
-    def spi_write(self, dc: int, payload: bytes) -> None:
-        """Count the bytes."""
-        self.count += len(payload)
-
-
-class Flash:
-    """A block device like the Pico's that counts erases and programs."""
-
-    def __init__(self) -> None:
-        self.data = bytearray(_BLOCKS * _BLOCK)
-        self.erases = 0
-        self.programs = 0
-
-    def readblocks(self, block: int, buffer: bytearray, offset: int = 0) -> None:
-        """Read."""
-        start = block * _BLOCK + offset
-        buffer[:] = self.data[start : start + len(buffer)]
-
-    def writeblocks(self, block: int, buffer: bytes, offset: int = 0) -> None:
-        """Program; every page counts."""
-        start = block * _BLOCK + offset
-        self.data[start : start + len(buffer)] = buffer
-        self.programs += (len(buffer) + _PAGE - 1) // _PAGE
-
-    def ioctl(self, request: int, block: int) -> int:
-        """4 how many blocks, 5 of what size, 6 erase one."""
-        if request == 4:
-            return _BLOCKS
-        if request == 5:
-            return _BLOCK
-        if request == 6:
-            self.erases += 1
-        return 0
 
 
 class Probe:
@@ -210,8 +156,8 @@ def main(what: str, firmware: str, shim: str, keys: str, store: str) -> None:
     if what == "traffic":
         flash = Flash()
         lfs = os.VfsLfs2  # type: ignore[attr-defined]
-        lfs.mkfs(flash, progsize=_PAGE)
-        os.mount(lfs(flash, progsize=_PAGE), _FLASH)
+        lfs.mkfs(flash, progsize=PAGE)
+        os.mount(lfs(flash, progsize=PAGE), _FLASH)
         _files(store, _FLASH)
     passing.take_over()
     probe = Probe(events, wire, flash)
