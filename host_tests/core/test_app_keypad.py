@@ -96,3 +96,19 @@ def test_the_keys_of_a_keypad_give_every_answer():
 def test_left_right_and_ok_give_every_answer():
     for seed, mode in enumerate(("referee", "score", "deal")):
         answers_match(mode, four_keys, seed, 40)
+
+
+def test_the_other_extra_answers_to_a_card_head_the_menu():
+    with Desk("en") as desk:
+        desk.pick("New game", "Huit", "Referee", "House rules", "Who cannot play", "draws up to three")
+        desk.press("b").pick("Start").answer(0)
+        desk.answer(3 | 1 << 4)
+        desk.press("o")
+        assert desk.key == "drawn" and desk.question.also == ("act.again", "act.keep")
+        seat = desk.question.seat
+        desk.press("M")
+        assert desk.line() == desk.app.ui.say("act.keep", seat, 1)
+        desk.press("A")
+        assert desk.key == "turn" and desk.question.seat != seat
+        desk.press("M")
+        assert desk.line() == "The table", "where there is one extra answer OK takes it"

@@ -12,7 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from ..rules.questions import Secret
+    from ..rules.questions import Question, Secret
     from ..session.match import Match
     from .play import Play
 
@@ -44,16 +44,27 @@ async def table_menu(play: "Play") -> "str | None":
     if match.header["mode"] in getattr(match.game, "ASIDE_MODES", ()):
         for place, aside in enumerate(match.game.ASIDES):
             actions.insert(-6, ("aside." + aside, _set_right(place)))
-    lines = tuple((ui.say("menu.secret", seat), "") for seat, _, _ in secrets)
+    more = _more(question)
+    lines = tuple((ui.words.say(key, question.facts), "") for key in more)  # type: ignore[union-attr]  # there is one
+    lines += tuple((ui.say("menu.secret", seat), "") for seat, _, _ in secrets)
     lines += tuple((ui.say(key), "") for key, _ in actions)
     place = await ui.choose(ui.say("menu.title"), lines)
     if place < 0:
         return None
+    if place < len(more):
+        await play.answer(-2 - place)
+        return None
+    place -= len(more)
     if place < len(secrets):
         again = await _peek(play, secrets[place])
         return await table_menu(play) if again else None
     reply: "str | None" = await actions[place - len(secrets)][1](play)
     return reply
+
+
+def _more(question: "Question | None") -> "tuple[str, ...]":
+    """The extra answers to a card but the first: a keypad, whose keys are cards, has no other way to them."""
+    return question.also[1:] if question and question.kind == "card" else ()
 
 
 def _set_right(aside: int) -> "Any":
