@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 _SUITED = 32  # pixels from one card to the next
 _PLAIN = 25  # if no suit matters
 _GAP = 2
-_CLOSE = 11  # pixels from one line to the next: three of them fit between the name and the choice
+_FIRST = 18  # where three lines begin, and how far apart they are, to fit between the name and the choice
+_CLOSE = 11
 
 
 class View(BaseView):
@@ -46,7 +47,7 @@ class View(BaseView):
             self._draw_cards(canvas)
         else:
             lines = wrap(self.sentence(), COLUMNS)[:2] + [self.words.say("peek.hold")]
-            y = HEIGHT - LINE - 1 - _CLOSE * len(lines)
+            y = _FIRST + (3 - len(lines)) * _CLOSE // 2
             for line in lines:
                 canvas.text(canvas.small, line, 0, y)
                 y += _CLOSE
