@@ -88,7 +88,7 @@ def _bankspel(seed: int) -> Twin:
     public = set(range(feeder.place))
     if not feeder.bank_open:  # it is dealt to last
         public -= set(range(_SEATS - 1, in_hands, _SEATS))
-    return Twin("bankspel", {}, _SEATS, _acts(answers), (bytes(deck), _other(deck, public, seed)))
+    return Twin("bankspel", {}, _SEATS, _acts(answers), (bytes(deck), _other(bytes(deck), public, seed)))
 
 
 def _huit(seed: int) -> Twin:
@@ -98,7 +98,9 @@ def _huit(seed: int) -> Twin:
     shuffle.shuffle(deck, bytes((seed & 255,)) * 32)
     one = huit_decks.Watched(seats, bytes(deck), lambda question, game: None, huit_decks.FREE)
     public = one.play(seed, 45).public
-    return Twin("huit", huit_decks.FREE, seats, _acts(one.acts), (bytes(deck), _other(deck, public, seed)))
+    return Twin(
+        "huit", huit_decks.FREE, seats, _acts(one.acts), (bytes(deck), _other(bytes(deck), public, seed))
+    )
 
 
 def _bakarat(seed: int) -> Twin:

@@ -22,6 +22,10 @@ def restarts(store: Path, count: int) -> Iterator[tuple[str, str]]:
             board.cut_power()
 
 
+def _no_look(sample: bytes) -> None:
+    """In the place of the look at the noise."""
+
+
 def simulated(count: int) -> Iterator[bytes]:
     """The seeds of so many starts, all else than the noise being the same.
 
@@ -32,7 +36,7 @@ def simulated(count: int) -> Iterator[bytes]:
     check = entropy.check
     try:
         for number in range(count):
-            entropy.check = check if number % 100 == 0 else len
+            entropy.check = check if number % 100 == 0 else _no_look
             yield entropy.seed(_UNKNOWN)
     finally:
         entropy.check = check

@@ -2,15 +2,11 @@
 
 import sys
 import tempfile
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from tools.shims import ROOT, install
-
-install()
-sys.path[:0] = [str(ROOT / "host_tests" / part) for part in ("core", "host")]
-
-import onlookers  # noqa: E402
-from twin_decks import Twin, play  # noqa: E402
 
 _PLAYS = 30
 _GAMES = ("bankspel", "huit", "bakarat")
@@ -18,11 +14,14 @@ _GAMES = ("bankspel", "huit", "bakarat")
 
 def soak(seed: int, share: float) -> str:
     """Play them and compare; see tools/soak/parts.py."""
+    install()
+    sys.path[:0] = [str(ROOT / "host_tests" / part) for part in ("core", "host")]
+    twin_decks: Any = import_module("twin_decks")
     count = max(1, round(_PLAYS * share))
     acts = 0
     for number in range(seed * _PLAYS, seed * _PLAYS + count):
         for game in _GAMES:
-            twin = play(game, number)
+            twin = twin_decks.play(game, number)
             with tempfile.TemporaryDirectory() as folder:
                 told = _told(twin, Path(folder))
             assert told[0] == told[1], f"{game}, play {number}: onlookers can tell the decks apart"
@@ -30,8 +29,9 @@ def soak(seed: int, share: float) -> str:
     return f"{count} plays of each game with two decks each, {acts} answers"
 
 
-def _told(twin: Twin, folder: Path) -> list[object]:
+def _told(twin: Any, folder: Path) -> list[object]:
     """For each deck all that onlookers see."""
+    onlookers: Any = import_module("onlookers")
     return [
         (
             onlookers.on_screen(twin, deck),
