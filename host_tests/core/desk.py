@@ -28,13 +28,14 @@ if TYPE_CHECKING:
 _FOLDER = "build"
 _PLAY = main.Play
 _VIEW_OF = ui.view_of
+_FREE = store.free
 
 
 class Desk(Things):
     """A device that has just been switched on.
 
-    language -- set already; None: it is asked. full -- set it, and the flash takes no more. play, view -- the
-    match on the screen, and the view of what is asked.
+    language -- set already; None: it is asked. full -- set it, and the flash takes no more; free -- the bytes
+    that it says are free. play, view -- the match on the screen, and the view of what is asked.
     """
 
     def __init__(self, language="nl", seed=1):
@@ -42,6 +43,7 @@ class Desk(Things):
         self.folder = "%s/desk-%s" % (_FOLDER, "".join("%02x" % byte for byte in os.urandom(6)))
         self.seed = seed
         self.full = False
+        self.free = 1 << 20
         self.pressed = 0
         self.play: "Any" = None
         self.view: "Any" = None
@@ -62,6 +64,7 @@ class Desk(Things):
         self.task.close()
         main.Play, ui.view_of = _PLAY, _VIEW_OF  # type: ignore[misc]  # what they were
         delattr(store, "open")
+        store.free = _FREE
         self.ink.__exit__()
         self.take_away()
 
@@ -202,6 +205,7 @@ class Desk(Things):
             (main, "Play", self._note_play),
             (ui, "view_of", self._note_view),
             (store, "open", self._open),
+            (store, "free", lambda path: self.free),
         )
 
     def _note_play(self, *args):

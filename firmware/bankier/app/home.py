@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from ..session.match import Match
     from .main import App
 
+_FEW = 8  # matches for which there is room: from there on it is told before each
+
 
 async def next_match(app: "App") -> "Match":
     """The match that the power cut short, or the one that the main menu leads to."""
@@ -96,6 +98,11 @@ class Home:
             return None
         table = dict(header)
         try:
+            room = self.matches.room()
+            if room <= _FEW:
+                await self.ui.tell("memory.low" if room else "memory.none", (room,))
+            if not room:
+                return None
             number, match = self.matches.begin(header)
         except OSError:
             await self.ui.tell("error.full")

@@ -2,6 +2,7 @@
 
 import os
 
+from ..session import store
 from ..session.resume import Unreadable, begin, glance, resume
 from ..session.store import exists, set_aside
 
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     from ..session.match import Match
 
 _DIGITS = 4
+_ONE = 8192  # bytes: a long match of twenty rounds takes two blocks of the flash
+_KEPT_FREE = 32768  # bytes for a match that goes on and on, and for what else is written
 _ENDINGS = (".m", ".a", ".b", ".lost")  # of the files of a match; without the first there is none
 
 
@@ -29,6 +32,10 @@ class Matches:
         except OSError:
             return []
         return sorted([int(name[:_DIGITS]) for name in names if _is_match(name)], reverse=True)
+
+    def room(self) -> int:
+        """For about how many more there is room. OSError."""
+        return max((store.free(self.folder) - _KEPT_FREE) // _ONE, 0)
 
     def begin(self, header: "dict[str, Any]") -> "tuple[int, Match]":
         """Start a new one, with a number that no file has, set aside or not. OSError: the flash is full."""

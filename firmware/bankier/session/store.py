@@ -156,6 +156,12 @@ def exists(path: str) -> bool:
     return True
 
 
+def free(path: str) -> int:
+    """Bytes that are free where a folder is. OSError."""
+    told = os.statvfs(path)
+    return told[1] * told[3]
+
+
 def set_aside(path: str) -> str:
     """Give a file, if there is one, a name under which nothing looks for it; this name, or "". OSError."""
     if not exists(path):
