@@ -48,9 +48,10 @@ def four_keys(question, answer):
         return _counted(question, answer)
     if kind == "peek":
         return _peek(question, answer)
-    size = 14 if kind == "card" and question.joker else 13 if kind == "card" else len(question.options)
-    first = size if question.also else 0 if kind == "card" else question.start
-    place = size - 1 - answer if answer < 0 else (answer & 15) - 1 if kind == "card" else answer
+    cards = kind == "card" and (question.ranks or bytes(range(1, 15 if question.joker else 14)))
+    size = len(cards or question.options)
+    first = size if question.also else 0 if cards else question.start
+    place = size - 1 - answer if answer < 0 else cards.index(answer & 15) if cards else answer
     keys = _steps(first, place, size + len(question.also)) + "o"
     if kind == "card" and answer > 15:
         keys += _steps(max(question.suit_first - 1, 0), (answer >> 4) - 1, 4) + "o"

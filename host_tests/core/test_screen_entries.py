@@ -133,3 +133,13 @@ def test_back_and_the_menu_are_told_from_every_view():
         assert Stage(question).press("b") == BACK_OUT
         assert Stage(question).press("m") == TABLE_MENU
         assert Stage(question).press("M") == TABLE_MENU
+
+
+def test_where_few_ranks_come_in_question_the_ring_has_no_others():
+    question = Card("run.ask", suited=b"\x02", joker=True, also=("act.pick",), ranks=b"\x02\x0e")
+    stage = Stage(question)
+    assert stage.press("o") == -1
+    assert stage.press("lo") == 14
+    assert Stage(question).press("roo") == 2 | 1 << 4
+    assert Stage(question).press("7") == 7, "a keypad enters any card, so that it can be refused in words"
+    assert Stage(question, start=14).press("o") == 14

@@ -114,6 +114,7 @@ class Card(Question):
     highlighted first, 0 for none in particular.
     joker -- the joker is among the answers.
     free -- the suit may be told with any rank; suited only says with which it must.
+    ranks -- those that come in question at all, where they are few; empty: any.
     """
 
     kind = "card"
@@ -125,9 +126,11 @@ class Card(Question):
         joker: bool = False,
         suit_first: int = 0,
         free: bool = False,
+        ranks: bytes = b"",
         **common: "Any",
     ) -> None:
         super().__init__(key, **common)
+        self.ranks = ranks
         self.suited = suited
         self.joker = joker
         self.suit_first = suit_first

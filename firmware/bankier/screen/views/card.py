@@ -23,14 +23,16 @@ class View(BaseView):
     def begin(self, start: "Any") -> None:
         """The cursor on the undone answer, else on the first extra one."""
         question = self.question
-        self._ranks = _JOKER if question.joker else _JOKER - 1
+        self._offered: bytes = question.ranks or bytes(range(1, _JOKER + question.joker))
+        self._ranks = len(self._offered)
         self._size = self._ranks + len(question.also)
         self.ranks = True
         self._rank = 0  # chosen, while its suit is asked
         self._suit = max(question.suit_first - 1, 0)
         if start is None:
-            start = -1 if question.also else 1
-        self.place = (start & 15) - 1 if start >= 0 else self._ranks - 1 - start
+            start = -1 if question.also else self._offered[0]
+        at = self._offered.find(bytes((start & 15,)))
+        self.place = max(at, 0) if start >= 0 else self._ranks - 1 - start
 
     def draw(self, canvas: "Canvas") -> None:
         """The question, what lies on the table, the extra answers, and the ring along the lower edge."""
@@ -59,7 +61,7 @@ class View(BaseView):
         x = 0
         gap = _GAP - 1 if self.question.joker else _GAP
         for place in range(self._ranks):
-            text = self.words.rank(place + 1)
+            text = self.words.rank(self._offered[place])
             width = canvas.small.width(text) + gap
             canvas.cell(canvas.small, text, x, y, width, place == self.place)
             x += width
@@ -92,7 +94,7 @@ class View(BaseView):
                 return self._rank | (self._suit + 1) << 4
             if self.place >= self._ranks:
                 return self._ranks - 1 - self.place
-            return self._take(self.place + 1)
+            return self._take(self._offered[self.place])
         return None
 
     def _take(self, rank: int) -> "int | None":

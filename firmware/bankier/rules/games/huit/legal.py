@@ -20,6 +20,11 @@ def adds(state: "State", rules: "Any", card: int) -> bool:
     return rank(card) in (TWO, JOKER)
 
 
+def adding(state: "State", rules: "Any") -> bytes:
+    """The ranks that can be added to the run there is; outside one none is out of the question: empty."""
+    return bytes([card for card in (TWO, JOKER) if adds(state, rules, card)]) if state.run else b""
+
+
 def refuse(state: "State", rules: "Any", card: int) -> "Refusal":
     """None if the card may be laid now, else what is in force and what could be laid."""
     if state.run:

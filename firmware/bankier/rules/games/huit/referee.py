@@ -5,7 +5,7 @@ from ...money import LEFT
 from ...question import BANK, COUNT, TURN
 from ...questions import Card, Choose, Say
 from .entry import HandEntry
-from .legal import BUT_JACK, refuse, suited
+from .legal import BUT_JACK, adding, refuse, suited
 from .packs import copies, wild
 from .state import AGAIN, NO_CARD
 
@@ -169,6 +169,7 @@ class Feeder:
             free=True,
             suit_first=state.suit,
             joker=True,
+            ranks=adding(state, rules),
             check=self._refuse,
         )
 
