@@ -108,6 +108,7 @@ def test_a_low_battery_is_told_over_a_still_screen_and_shown_in_the_settings(dev
 def test_a_board_that_cannot_read_its_battery_says_nothing(tmp_path: Path) -> None:
     with Device(tmp_path / "games", board={"BATTERY": None}) as device:
         device.press("ok")
+        device.press("back")
         device.press("right")
         device.press("ok")
         assert not device.find("%") and device.find("Instellingen")
