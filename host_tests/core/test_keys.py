@@ -1,7 +1,10 @@
 """Keys from the pin to the event, through interrupts and timers, on the simulated board."""
 
+import micropython
+
 from bankier.device import board
 from bankier.device.bus import connect
+from bankier.device.contacts import Notes
 from bankier.device.display import Display
 from bankier.device.keys import Keys
 from bankier.screen.events import BACK, DOWN, JOKER, LEFT, MENU, OK, RANK, RIGHT, UP, event, kind_of
@@ -112,13 +115,16 @@ def test_a_stuck_key_is_named_and_the_others_go_on() -> None:
 
 
 def test_ten_presses_during_a_slow_drawing_are_all_told() -> None:
-    """Eight a second, while nobody asks for events because the screen is being sent."""
+    """Eight a second, while nobody asks for events because the screen is being sent; all contacts bounce."""
     for key, expected in (("left", event(LEFT)), ("Q", event(RANK, 12))):
         with Player() as player:
             display = Display(connect(board.named("sim", {"DISPLAY": "ssd1306"})))
             for press in range(10):
-                player.contact_later(125 * press, KEYS[key], True)
-                player.contact_later(125 * press + 60, KEYS[key], False)
+                for bounce in range(0, 20, 2):
+                    player.contact_later(125 * press + bounce, KEYS[key], not bounce & 2)
+                    player.contact_later(125 * press + 60 + bounce, KEYS[key], bounce & 2 > 0)
+                player.contact_later(125 * press + 20, KEYS[key], True)
+                player.contact_later(125 * press + 80, KEYS[key], False)
             start = player.time.now
             frame = 0
             while player.time.now - start < 1_300_000:
@@ -129,6 +135,21 @@ def test_ten_presses_during_a_slow_drawing_are_all_told() -> None:
             assert player.told() == []
             player.run(20)
             assert player.told() == [expected] * 10
+
+
+def test_interrupts_allocate_nothing() -> None:
+    """There they cannot: on a board the heap is locked meanwhile, and this would raise MemoryError."""
+    notes = Notes()
+    lock, unlock = getattr(micropython, "heap_lock", int), getattr(micropython, "heap_unlock", int)
+    room = 0
+    lock()
+    try:
+        for _ in range(3):
+            for key in range(40):
+                room += notes.put(key, 1) + notes.put(key, 0) + notes.put(key, 1)
+    finally:
+        unlock()
+    assert room > 60
 
 
 def test_a_tap_while_interrupts_are_off_is_told() -> None:

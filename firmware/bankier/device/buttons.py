@@ -18,7 +18,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     Key = tuple[str, int, int, int]  #: name; the events of a press, a long press, a second push; 0: none
 
-_BOUNCE_MS = const(25)
+BOUNCE_MS = const(25)
 _LONG_MS = const(600)
 _TWICE_MS = const(280)  # a second push as soon as this after the first is another key
 _REPEAT_FIRST_MS = const(450)
@@ -134,10 +134,10 @@ class Buttons:
     def _believe(self, key: int, now: int) -> None:
         """Once the bounce is over, the contact is what it seems."""
         self._busy = True
-        if clock.ticks_diff(now, self._since[key]) >= _BOUNCE_MS:
+        if clock.ticks_diff(now, self._since[key]) >= BOUNCE_MS:
             self._bouncing[key] = 0
             if self._level[key] != self._down[key]:
-                self._change(key, clock.ticks_add(self._since[key], _BOUNCE_MS))
+                self._change(key, clock.ticks_add(self._since[key], BOUNCE_MS))
 
     def _hold(self, key: int, now: int) -> None:
         self._busy = True

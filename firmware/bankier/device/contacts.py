@@ -6,6 +6,7 @@ What runs in an interrupt allocates nothing and decides nothing: ``device/button
 from micropython import const
 
 from . import clock
+from .buttons import BOUNCE_MS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,15 +33,29 @@ class Notes:
 
     def put(self, key: int, level: int) -> bool:
         """Note an edge; whether there was room. Called in interrupts, so it allocates nothing."""
+        now = clock.ticks_ms()
         self.times[self._edges] = clock.ticks_us()
         self._edges = (self._edges + 1) & (_TIMES - 1)
-        following = (self._written + 1) & (_NOTES - 1)
-        if following == self._read:
+        place = self._written
+        following = (place + 1) & (_NOTES - 1)
+        if self._bounces(key, now):
+            place = (place - 1) & (_NOTES - 1)
+        elif following == self._read:
             return False
-        self._what[self._written] = key << 1 | level
-        self._when[self._written] = clock.ticks_ms()
-        self._written = following
+        else:
+            self._written = following
+        self._what[place] = key << 1 | level
+        self._when[place] = now
         return True
+
+    def _bounces(self, key: int, now: int) -> bool:
+        """Whether the last note is of a bounce, as this is: of all of them only the last one counts."""
+        last = (self._written - 1) & (_NOTES - 1)
+        first = (self._written - 2) & (_NOTES - 1)
+        if self._read == self._written or self._read == last:  # or it may be handed on right now
+            return False
+        same = self._what[last] >> 1 == self._what[first] >> 1 == key
+        return same and clock.ticks_diff(now, self._when[first]) < BOUNCE_MS
 
     def hand_to(self, buttons: "Buttons") -> None:
         """Tell the buttons what was noted since the last time."""
