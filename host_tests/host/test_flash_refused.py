@@ -41,6 +41,8 @@ def test_a_port_that_is_not_there(monkeypatch, capsys):
     sentence = told(capsys, "--port", "/dev/ttyACM7")
     assert sentence.startswith("There is no port /dev/ttyACM7")
     assert sentence.endswith("PORT=/dev/ttyACM0.")
+    plugged(monkeypatch)
+    assert told(capsys, "--port", "/dev/ttyACM7").endswith("or name another port.")
 
 
 def test_a_port_that_one_may_not_use(tmp_path, monkeypatch, capsys):

@@ -12,7 +12,7 @@ _NONE = (
     "There is no board on any serial port: plug in one with MicroPython on it (docs/flash.md), "
     "with a cable that carries data, or name its port, PORT=..."
 )
-_MISSING = "There is no port {port}: plug the board in, or name another port, PORT={others}."
+_MISSING = "There is no port {port}: plug the board in, or name another port{others}."
 _DENIED = (
     "You may not use {port}: add yourself to the group {group} (sudo usermod -aG {group} $USER), "
     "log out and in again, and run make flash again."
@@ -40,7 +40,8 @@ def trouble(port: str) -> Trouble:
     try:
         os.close(os.open(port, os.O_RDWR | os.O_NONBLOCK | os.O_NOCTTY))
     except FileNotFoundError:
-        return Trouble(_MISSING.format(port=port, others="|".join(_candidates()) or "..."))
+        others = _candidates()
+        return Trouble(_MISSING.format(port=port, others=f", PORT={'|'.join(others)}" if others else ""))
     except PermissionError:
         return Trouble(_DENIED.format(port=port, group=_group(port)))
     except OSError as error:
