@@ -31,7 +31,7 @@ def expected(data: bytes) -> Rows:
     return [[bool(module) for module in row] for row in code.modules]
 
 
-def on_screen(pixels: bytes) -> Rows:
+def on_screen(pixels: bytes | bytearray) -> Rows:
     """The dark pixels of the left half."""
     return [[not pixels[y // 8 * 128 + x] >> y % 8 & 1 for x in range(64)] for y in range(64)]
 

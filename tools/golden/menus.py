@@ -3,6 +3,7 @@
 from bankier.rules.games.bankspel import OPTIONS
 from bankier.rules.money import POT
 from bankier.rules.questions import Number, Question, Say
+from bankier.screen.views.chart import Chart
 from bankier.screen.views.menu import Menu
 from bankier.session.asides import REASONS
 from bankier.words import LANGUAGES
@@ -37,6 +38,7 @@ _RULES = 3  # of the house rules whose choices are shown
 def pages(album: "Album") -> None:
     """All frames."""
     _before(album)
+    _saved(album)
     _table(album)
     _rules(album)
     _sure(album)
@@ -62,7 +64,6 @@ def _before(album: "Album") -> None:
     say = album.say
     _menu(album, "settings.language", tuple((name, "") for _, name in LANGUAGES), 3)
     _menu(album, "main.title", _said(album, "main.again", "main.new", "main.saved", "main.settings"))
-    _menu(album, "main.saved", tuple(("%d %s" % (n, say("game.bankspel")), "16") for n in (12, 11, 9)), 1)
     _menu(album, "setup.mode", _said(album, "mode.referee", "mode.score", "mode.deal"))
     values = ["", say("mode.referee.short"), "16", NAMES[0], "3", say("purses.kept.short")]
     values += [album.words.unit_name("jeton"), "1000"]
@@ -87,6 +88,41 @@ def _before(album: "Album") -> None:
         album.shoot("test page" + (", " + keys if keys else ""), test, keys)
     for text in (say("error.key", say("key.menu")), say("battery.low", 10), say("error.memory")):
         album.shoot("notice: %s" % text.replace("\n", " "), _plain("", lines), notice=text)
+
+
+def _saved(album: "Album") -> None:
+    """The saved matches, and what a settled one shows."""
+    say = album.say
+    text = "12 %s\n%s" % (say("game.huit"), ", ".join(name + "\u00a0-112" for name in NAMES[:5]))
+    album.shoot("saved: a match", _one_of_many("sheet", say("main.saved"), (text, "✓")))
+    _menu(album, "main.saved", _said(album, "main.resume", "saved.delete"), of="saved: an open one")
+    settled = ("saved.result", "menu.rounds", "menu.chart", "code.title", "saved.delete")
+    _menu(album, "main.saved", _said(album, *settled), 4, of="saved: a settled one")
+    _menu(album, "saved.ask", _said(album, "saved.no", "saved.yes"), of="saved: delete")
+    album.shoot("saved: gone", Say("saved.gone", ("12 " + say("game.huit"),), waits=True))
+    lines = ((say("rounds.bank.brief", 12, 0), album.words.signed(27)), (say("rounds.void", 11), ""))
+    _menu(album, "menu.rounds", lines)
+    rows = tuple((seat, 3 * seat - 9) for seat in range(6))
+    album.shoot("say: rounds.bank", Say("rounds.bank", (112, 0), rows=rows, waits=True))
+    facts = ("bankspel packs=2", "W" * 13, "W" * 13, 9999)
+    for key in ("deck.cut", "deck.uncut"):
+        album.shoot("say: " + key, Say(key, facts, waits=True))
+    ways = [[(place * 7 + seat * 5) % 11 * (seat - 2) for place in range(9)] for seat in range(7)]
+    for count, keys in ((2, ""), (6, ""), (6, "rrr"), (7, "")):
+        chart = Chart(say("menu.chart"), list(zip(NAMES[:count], ways)), False, True)
+        album.shoot("chart: %d, %s" % (count, keys), chart, keys)
+    bars = Chart(say("menu.chart"), [("", [5, -12, 27, 3]), (NAMES[0], ways[0])], True, True)
+    album.shoot("chart: banks", bars)
+    for letters in (50, 160):
+        code = _one_of_many("code", say("code.title"), ("x" * letters, say("menu.purses")))
+        album.shoot("code: %d letters" % letters, code)
+
+
+def _one_of_many(kind: str, title: str, line: "tuple[str, str]") -> Menu:
+    """A list that shows one of its lines at a time."""
+    menu = Menu(title, 12, lambda _: line, 8)
+    menu.kind = kind
+    return menu
 
 
 def _table(album: "Album") -> None:

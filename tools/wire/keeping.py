@@ -89,8 +89,8 @@ class Keeper:
     def open(self, game: str) -> "Match | None":
         """Take up the last match of a game that was not ended, if there is one."""
         for number in self.matches.numbers():
-            header = self.matches.header(number)
-            if header is None or header["game"] == game:
+            found = self.matches.glance(number)
+            if found is None or found[0]["game"] == game and not found[2]:
                 match = self._resume(number)
                 if match is not None and not match.ended:
                     self._number = number

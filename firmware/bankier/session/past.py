@@ -2,7 +2,7 @@
 
 from ..rules.money import Table, widen
 from .asides import ring, there
-from .codec import ASIDE, entries
+from .codec import entries
 from .opening import leading, seated
 
 TYPE_CHECKING = False
@@ -31,13 +31,14 @@ def took_part(match: "Match", record: "Record") -> "tuple[tuple[int, ...], int]"
 def decks(match: "Match", record: "Record") -> "list[Deck]":
     """The decks shuffled in a finished round: the seed and the cut, 0 for none."""
     found: "list[Deck]" = []
-    asked = False  # the cut comes right after the seed
-    for kind, value, _ in entries(match.history.answers(record)[0]):
+    uncut = False  # the answer after a seed is the cut
+    for _, value, _ in entries(match.history.answers(record)[0]):
         if isinstance(value, bytes):
             found.append((value, 0))
-        elif asked and kind != ASIDE:
-            found[-1] = found[-1][0], max(value, 0)  # type: ignore[type-var]  # a number
-        asked = isinstance(value, bytes) or asked and kind == ASIDE
+            uncut = True
+        elif uncut and isinstance(value, int):  # an aside may come between them
+            found[-1] = found[-1][0], max(value, 0)
+            uncut = False
     return found
 
 
