@@ -20,7 +20,10 @@ class Part(NamedTuple):
 
 
 PARTS = (
-    Part("matches", 3, "matches at random, every answer checked, taken up again and undone"),
+    Part("hands", 18, "a million presses by chance on four keys, encoders and keypads"),
+    Part("evenings", 9, "ten thousand rounds without a restart in the heap of the smallest board"),
+    Part("wire", 3, "sixty thousand lines of nonsense to the headless program"),
+    Part("matches", 4, "matches at random, every answer checked, taken up again and undone"),
     Part("shuffle", 3, "every number of cards counted, 20,000 decks of each size measured, mistakes caught"),
     Part("figures", 2, "what chance makes of the games, over decks of the device"),
     Part("seeds", 1, "a million starts of a board whose clock stands at zero and whose key is stuck"),
