@@ -30,8 +30,9 @@ _TABLE = [
     "end",
     "leave",
 ]
-_SETUP = ["start", "mode", "players", "bank", "rules", "purses", "unit", "factor"]
+_SETUP = ["start", "mode", "players", "bank", "rules", "purses", "unit", "factor", "stack"]
 _SETTINGS = ["language", "letters", "sound", "contrast", "dim", "dark", "flip", "test"]
+_LESSONS = ["welcome", "ok", "card", "count", "told", "back", "again", "menu", "end"]
 _RULES = 3  # of the house rules whose choices are shown
 
 
@@ -63,13 +64,18 @@ def _said(album: "Album", *keys: str) -> "Lines":
 def _before(album: "Album") -> None:
     say = album.say
     _menu(album, "settings.language", tuple((name, "") for _, name in LANGUAGES), 3)
-    _menu(album, "main.title", _said(album, "main.again", "main.new", "main.saved", "main.settings"))
+    _menu(
+        album,
+        "main.title",
+        _said(album, "main.again", "main.new", "main.saved", "main.settings", "main.guide"),
+    )
     _menu(album, "setup.mode", _said(album, "mode.referee", "mode.score", "mode.deal"))
     values = ["", say("mode.referee.short"), "16", NAMES[0], "3", say("purses.kept.short")]
-    values += [album.words.unit_name("jeton"), "1000"]
+    values += [album.words.unit_name("jeton"), "1000", "9999"]
     lines = tuple((say("setup." + key), value) for key, value in zip(_SETUP, values))
     _menu(album, "game.bankspel", lines)
-    _menu(album, "game.bankspel", lines, 5)
+    for place in (5, 8):
+        _menu(album, "game.bankspel", lines, place)
     people = tuple(("%d" % (seat + 1), name) for seat, name in enumerate(NAMES[:4]))
     _menu(album, "setup.players", people + _said(album, "setup.more", "setup.fewer"), 4)
     _menu(album, "text.new", _said(album, "text.new") + tuple((name, "") for name in NAMES), of="names")
@@ -127,7 +133,7 @@ def _one_of_many(kind: str, title: str, line: "tuple[str, str]") -> Menu:
 
 def _table(album: "Album") -> None:
     say = album.say
-    lines = ((say("menu.secret", 1), ""),) + _said(album, *("menu." + key for key in _TABLE))
+    lines = ((say("menu.secret", 1), ""),) + _said(album, *("menu." + key for key in _TABLE), "settings.flip")
     for place in (0, 5, len(lines) - 1):
         _menu(album, "menu.title", lines, place)
     figure = album.words.figure
@@ -137,7 +143,10 @@ def _table(album: "Album") -> None:
         text = say(reason[0], *reason[1:])
         album.shoot("say: " + reason[0], Say("why.line", (0, 1, 27, text), waits=True))
     _menu(album, "menu.people", tuple((name, say("people.sits")) for name in NAMES[:4]), 1)
-    _menu(album, "people.out", _said(album, "people.out", "people.in", "people.leave"))
+    _menu(album, "people.out", _said(album, "people.out", "people.in", "people.move", "people.leave"))
+    _menu(album, "people.put", tuple((name, "") for name in NAMES), 3)
+    later = ((say("people.later"), ""), (say("people.settle"), figure(-9999)))
+    album.shoot("menu: who leaves", _plain(NAMES[0], later), "lr")
     _menu(album, "people.after", tuple((name, "") for name in NAMES), 3)
     _menu(album, "transfer.reason", _said(album, *REASONS), 3)
     entry = say("hand.card", 0, 3).replace("\n", " ")
@@ -189,6 +198,9 @@ def _end(album: "Album") -> None:
 
 def _help(album: "Album") -> None:
     words = album.words
+    _menu(album, "menu.help", _said(album, "help.part", "help.game", "help.device"))
+    for key in _LESSONS:
+        album.shoot("say: guide." + key, Say("guide." + key, waits=True))
     for part in range(5):
         album.shoot("help: part %d" % part, Say("setup.help", (words.rules_help(part),), waits=True))
     for page in range(5):
