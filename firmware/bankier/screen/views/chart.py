@@ -113,8 +113,10 @@ class View(BaseView):
             return
         start = canvas.right(canvas.small, self._figure(low) + "…" + self._figure(high), end, 0)
         pages = "%d/%d" % (self.page + 1, len(self._pages)) if len(self._pages) > 1 else ""
-        title = self.question.title + " " + pages
-        canvas.text(canvas.small, title if canvas.small.width(title) < start else pages, 0, 0)
+        for text in (self.question.title + " " + pages, pages):
+            if canvas.small.width(text) < start:
+                canvas.text(canvas.small, text, 0, 0)
+                break
 
     def _figure(self, number: int) -> str:
         return self.words.signed(number) if self.question.money else str(number)

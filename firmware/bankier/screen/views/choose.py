@@ -15,7 +15,7 @@ _MARK = 8  # pixels that the mark of more choices takes
 
 
 class View(BaseView):
-    """A choice: left and right move, OK takes. Two choices are as large as for the table."""
+    """A choice: left and right move, OK takes. Two choices are as large as for the table, if they fit."""
 
     def begin(self, start: "Any") -> None:
         """The cursor on the undone answer, else the first extra one, else the usual one."""
@@ -29,7 +29,7 @@ class View(BaseView):
     def draw(self, canvas: "Canvas") -> None:
         """The question, and as many choices as fit round the cursor."""
         y = self.head(canvas)
-        step = ROW if len(self._options) <= 2 else LINE
+        step = ROW if len(self._options) <= 2 and self._fit(canvas) else LINE
         room = max((HEIGHT - y) // step, 1)
         if self.called():
             y = HEIGHT - room * step
@@ -56,14 +56,21 @@ class View(BaseView):
         options: int = len(self.question.options)
         return self.place if self.place < options else options - 1 - self.place
 
-    def _line(self, canvas: "Canvas", place: int, y: int, step: int) -> None:
-        lit = place == self.place
-        option = self._options[place]
-        text = (
+    def _text(self, option: "int | str") -> str:
+        return (
             self.words.say(option, self.question.facts)
             if isinstance(option, str)
             else self.words.name(option)
         )
+
+    def _fit(self, canvas: "Canvas") -> bool:
+        """Whether every choice has room in the type for the table."""
+        return max([canvas.table.width(self._text(option)) for option in self._options]) <= WIDTH
+
+    def _line(self, canvas: "Canvas", place: int, y: int, step: int) -> None:
+        lit = place == self.place
+        option = self._options[place]
+        text = self._text(option)
         if option in self._hands and step == LINE:
             cards = " ".join(self.words.rank(card) for card in self._hands[option][1])
             text = text[: COLUMNS - 1 - len(cards)]
