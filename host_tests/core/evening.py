@@ -14,6 +14,7 @@ from bankier.session.correct import DONE, correct, correctable
 from bankier.session.resume import begin, resume
 
 OF_MATCH = 20  #: rounds
+_LONG = 2  # of hands that are dealt and played by chance: they take a thousand answers each
 _UNDONE = 29  # of so many answers one is taken back and given again
 _WHOLE = 4096  # bytes in one piece that must still be found: no buffer of the firmware is larger
 
@@ -52,6 +53,8 @@ def _match(path, number, chance, count):
     }
     entropy = entropy_from(number)
     match = begin(path, header, entropy)
+    if game == "huit" and mode == "deal":
+        count = min(count, _LONG)
     while match.question is not None and len(match.history) < count:
         assert match.answer(any_answer(match.question, chance)) is None
         if chance(_UNDONE) == 0 and match.undo() is not None:

@@ -48,7 +48,7 @@ def soak(seed: int, share: float) -> str:
             for line in process.stdout:
                 before, (played, alive) = played, map(int, line.split())
                 live.append(alive)
-                if played // 1000 > before // 1000:
+                if played // 500 > before // 500:
                     print(f"{played} rounds, {alive / 1024:.0f} KB alive", flush=True)
     assert process.returncode == 0, "it stopped: see above"
     assert played >= count
