@@ -1,6 +1,9 @@
 """The real firmware on a virtual board: it is installed, and whatever it does, mpremote gets an answer."""
 
 import functools
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from boards import board, needs_micropython
@@ -62,6 +65,16 @@ def test_a_game_is_interrupted_by_the_cable(device):
     restart(device, b"display found")
     assert answer(device) == "42"
     assert b"KeyboardInterrupt" in device.console
+
+
+def test_the_command_mpremote_stops_the_game_and_has_its_files(device):
+    restart(device, b"display found")
+    command = [str(Path(sys.executable).with_name("mpremote")), "connect", device.port]
+    words = ["exec", "print(6 * 7)", "+", "fs", "ls", ":", "+", "fs", "cat", ":board.json"]
+    done = subprocess.run([*command, *words], capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.startswith("42")
+    assert "main.py" in done.stdout and done.stdout.endswith('{"board": "pico"}')
 
 
 def test_a_mishap_is_on_the_console_and_in_the_log_and_mpremote_is_answered(device):
