@@ -2,11 +2,12 @@
 
     python -m tools.pictures [--check]
 
-Every docs/pictures/*.txt is a script of the simulator with a `shot` for each picture, played on a device
-that always deals the same cards. --check only tells which pictures are no longer what the firmware shows,
-and exits 1 if there are any.
+Every docs/pictures/*.txt is a script of the simulator with a `shot` for each picture, played in each of its
+languages on a new device that always deals the same cards. --check only tells which pictures are no longer
+what the firmware shows, and exits 1 if there are any.
 """
 
+import shutil
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -14,34 +15,66 @@ from pathlib import Path
 
 from PIL import Image, ImageChops
 
-from tools import simulator
-from tools.shims import ROOT
+from tools.shims import ROOT, install
+from tools.sim.device import Device
+from tools.sim.script import Script, ScriptError
+
+install()
+
+from bankier.words import LANGUAGES, Words  # noqa: E402  # the firmware can be imported only now
 
 FOLDER = ROOT / "docs" / "pictures"
+CODES = tuple(code for code, _ in LANGUAGES)  #: in the order in which a new device offers them
 
 # The known deck is no part of the firmware and comes as source: it has memory of its own.
-_KNOWN_DECK = ["--program", str(ROOT / "tools" / "sim" / "known_deck.py"), "--heap", "256K"]
+_KNOWN_DECK = ROOT / "tools" / "sim" / "known_deck.py"
+_HEAP = "256K"
+
+_QUICK_MS = 30  # a press that is just no bounce: less time to be played through
+
+_ENGLISH = ("readme",)  # scripts of pages that are in English only
+_NO_FACTS = ("",) * 4
 
 
-def draw(target: Path) -> list[str]:
-    """Draw all pictures into a folder; their names. Raises SystemExit if a script fails."""
-    scripts = sorted(FOLDER.glob("*.txt"))
+def draw(target: Path, vm: str | None = None) -> set[str]:
+    """Draw all pictures, in a folder for each script and language, by that vm; their names.
+
+    Raises ScriptError if a script fails.
+    """
+    jobs = [
+        (script, code)
+        for script in sorted(FOLDER.glob("*.txt"))
+        for code in (("en",) if script.stem in _ENGLISH else CODES)
+    ]
     with ThreadPoolExecutor(max_workers=2) as pool:
-        statuses = list(pool.map(lambda script: _play(script, target), scripts))
-    if any(statuses):
-        raise SystemExit(max(statuses))
-    return sorted(path.name for path in target.glob("*.png"))
+        list(pool.map(lambda job: _play(job[0], job[1], target, vm), jobs))
+    return names(target)
 
 
-def _play(script: Path, target: Path) -> int:
-    """Play a script on a device of its own; its exit status."""
-    return simulator.main(["--script", str(script), "--shots", str(target), *_KNOWN_DECK])
+def names(folder: Path) -> set[str]:
+    """The pictures in a folder, as in bakarat-pl/won.png."""
+    return {path.relative_to(folder).as_posix() for path in folder.glob("*/*.png")}
 
 
-def stale(fresh: Path, names: list[str]) -> list[str]:
+def _play(path: Path, code: str, target: Path, vm: str | None) -> None:
+    """Play a script on a device of its own, past its first questions: the language, no lessons."""
+    with Device(vm=vm, heap=_HEAP, program=_KNOWN_DECK) as device:
+        device.press_ms = _QUICK_MS
+        words = Words(code, None if path.stem in _ENGLISH else path.stem)
+
+        def say(key: str) -> str:
+            return words.say(key, _NO_FACTS).split("\n")[0]
+
+        script = Script(device, shots=target / f"{path.stem}-{code}", say=say)
+        for line in (f"press right {CODES.index(code)}", "press ok", "press back"):
+            script.do(line)
+        script.play(path)
+
+
+def stale(fresh: Path, drawn: set[str]) -> list[str]:
     """Which of the pictures differ from those in the docs, are missing there, or are there for nothing."""
-    kept = {path.name for path in FOLDER.glob("*.png")}
-    return sorted(kept ^ set(names)) + [name for name in names if name in kept and not _same(fresh, name)]
+    kept = names(FOLDER)
+    return sorted((kept ^ drawn) | {name for name in kept & drawn if not _same(fresh, name)})
 
 
 def _same(fresh: Path, name: str) -> bool:
@@ -57,14 +90,32 @@ def main(argv: list[str] | None = None) -> int:
     if arguments not in ([], ["--check"]):
         print("pictures: known is --check")
         return 2
-    if not arguments:
-        print(f"{len(draw(FOLDER))} pictures")
-        return 0
     with tempfile.TemporaryDirectory() as folder:
-        old = stale(Path(folder), draw(Path(folder)))
+        fresh = Path(folder)
+        try:
+            old = stale(fresh, draw(fresh))
+        except ScriptError as error:
+            print(error)
+            return 1
+        if not arguments:
+            _renew(fresh, old)
+            return 0
     for name in old:
         print(f"docs/pictures/{name} is not what the firmware shows: run `make pictures` and look at it")
     return 1 if old else 0
+
+
+def _renew(fresh: Path, old: list[str]) -> None:
+    """Put the fresh pictures into the docs, but for those that show the same."""
+    for name in old:
+        kept = FOLDER / name
+        if (fresh / name).exists():
+            kept.parent.mkdir(exist_ok=True)
+            shutil.copyfile(fresh / name, kept)
+            print(f"docs/pictures/{name}")
+        else:
+            kept.unlink()
+            print(f"docs/pictures/{name} is gone")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The players' guides show real screens, call things as those do, and say the same in both languages."""
+"""The players' guides show real screens, call things as those do, and say the same in all languages."""
 
 import re
 from pathlib import Path
@@ -8,17 +8,16 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
 WORDS = ROOT / "firmware" / "bankier" / "words"
-PAGES = {  # game and language of each guide
-    "play-bankspel.md": ("bankspel", "en"),
-    "play-bankspel.nl.md": ("bankspel", "nl"),
-    "play-huit.md": ("huit", "en"),
-    "play-huit.fr.md": ("huit", "fr"),
-    "play-bakarat.md": ("bakarat", "en"),
-    "play-bakarat.pl.md": ("bakarat", "pl"),
-}
-PAIRS = [
-    (page, f"{page[:-3]}.{own}.md") for page, own in zip(list(PAGES)[::2], ("nl", "fr", "pl"), strict=True)
-]
+GAMES = ("bankspel", "huit", "bakarat")
+CODES = ("en", "nl", "fr", "pl")
+
+
+def page_of(game: str, language: str) -> str:
+    return f"play-{game}.md" if language == "en" else f"play-{game}.{language}.md"
+
+
+PAGES = {page_of(game, code): (game, code) for game in GAMES for code in CODES}
+PAIRS = [(page_of(game, "en"), page_of(game, code)) for game in GAMES for code in CODES[1:]]
 
 
 def text(page: str) -> str:
@@ -28,7 +27,7 @@ def text(page: str) -> str:
 def pictures(page: str) -> list[str]:
     """The pictures of a page in their order, without game and language."""
     names = re.findall(r"\]\(pictures/(.*?)\.png\)", text(page))
-    prefix = "-".join(PAGES[page]) + "-"
+    prefix = "-".join(PAGES[page]) + "/"
     assert [name for name in names if not name.startswith(prefix)] == []
     return [name[len(prefix) :] for name in names]
 
@@ -40,7 +39,7 @@ def on_screen(game: str, language: str) -> set[str]:
         for name in ("base", game, f"{game}_help")
     ).splitlines()
     said = {line.split(": ", 1)[1] for line in lines if re.match(r"[\w.]+: ", line)}
-    return {re.sub(r"[|_~]", " ", one).split(": {")[0].split(" {")[0].casefold() for one in said}
+    return {re.sub(r"[|_~]", " ", one).split(": {")[0].split(" {")[0].strip().casefold() for one in said}
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -66,17 +65,25 @@ def test_what_stands_in_italics_is_on_the_screen(page):
 
 
 @pytest.mark.parametrize(("english", "own"), PAIRS)
-def test_both_languages_show_the_same(english, own):
+def test_every_language_shows_the_same(english, own):
     assert pictures(english) == pictures(own)
     assert text(english).count("\n#") == text(own).count("\n#")
-    assert len(re.findall(r"\*\*.*?\*\*", text(english))) == len(re.findall(r"\*\*.*?\*\*", text(own)))
+    assert text(english).count("**") == text(own).count("**")
 
 
 @pytest.mark.parametrize("page", PAGES)
 def test_no_picture_was_made_for_nothing(page):
-    prefix = "-".join(PAGES[page]) + "-"
-    made = {path.stem[len(prefix) :] for path in (DOCS / "pictures").glob(prefix + "*.png")}
+    made = {path.stem for path in (DOCS / "pictures" / "-".join(PAGES[page])).glob("*.png")}
     assert made == set(pictures(page))
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_row_on_top_leads_to_the_other_languages(page):
+    game, own = PAGES[page]
+    row = text(page).split("\n\n")[1].split(" · ")
+    links = [re.sub(r".*\((.*)\)", r"\1", one) for one in row]
+    assert [link for link in links if link in PAGES] == [page_of(game, code) for code in CODES if code != own]
+    assert len(row) == len(CODES)
 
 
 def test_the_readme_links_every_guide():

@@ -114,21 +114,24 @@ class Controller:
         if not self.lit():
             return seen
         columns = [self._memory_column(x) for x in range(WIDTH)]
-        flip = 0xFF if self.registers["invert"] else 0
+        pages = [self._bytes_in(page, columns) for page in range(PAGES)]
         for y in range(HEIGHT):
             row = self._memory_row(y)
             if row < 0:
                 continue
-            base = (row >> 3) * self.COLUMNS
-            shift = row & 7
             at = (y >> 3) * WIDTH
             bit = 1 << (y & 7)
-            for column in columns:
-                byte = 0xFF if self.registers["all"] else self.ram[base + column]
-                if (byte ^ flip) >> shift & 1:
-                    seen[at] |= bit
-                at += 1
+            for x, byte in pages[row >> 3]:
+                if byte >> (row & 7) & 1:
+                    seen[at + x] |= bit
         return seen
+
+    def _bytes_in(self, page: int, columns: "list[int]") -> "list[tuple[int, int]]":
+        """Where in a page of the memory something is lit, and the byte there."""
+        flip = 0xFF if self.registers["invert"] else 0
+        ram = self.ram[page * self.COLUMNS : (page + 1) * self.COLUMNS]
+        shown = [(0xFF if self.registers["all"] else ram[column]) ^ flip for column in columns]
+        return [(x, byte) for x, byte in enumerate(shown) if byte]
 
     def lit(self) -> bool:
         """Whether the panel is on and has the voltage that it needs."""

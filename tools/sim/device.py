@@ -179,6 +179,10 @@ class Device(Hands):
         """Whether the text is written on the display, in any font, dark on lit or lit on dark."""
         return reader.find(self.pixels(), text)
 
+    def find_lit(self, text: str) -> bool:
+        """Whether the text is written dark on lit, as what is chosen is."""
+        return reader.find_lit(self.pixels(), text)
+
     def shot(self, path: Path, scale: int = picture.SCALE) -> None:
         """Save a picture of the display as a PNG file."""
         picture.save(self.pixels(), path, scale)

@@ -15,8 +15,6 @@ _FOUR = ("left", "right", "ok", "back")
 _PAD = ("A", "2", "3", "J", "4", "5", "6", "Q", "7", "8", "9", "K", "pad-back", "10", "pad-ok", "menu")
 _SAME = {"0": "10", "a": "A", "j": "J", "q": "Q", "k": "K"}
 
-_PRESS_MS = 60
-_PAUSE_MS = 60
 _QUIET_MS = 40
 _QUARTER_MS = 20
 _PATIENCE_MS = 5000
@@ -46,7 +44,12 @@ def contact_of(key: str) -> "Contact":
 
 
 class Hands:
-    """What a person does to a board; a subclass says how contacts are closed and time is let pass."""
+    """What a person does to a board; a subclass says how contacts are closed and time is let pass.
+
+    press_ms: how long a short press takes, and the pause after it.
+    """
+
+    press_ms = 60
 
     def contact(self, ends: "Contact", closed: bool) -> None:
         """Close or open a contact at this moment."""
@@ -71,8 +74,8 @@ class Hands:
     def press(self, key: str, times: int = 1) -> None:
         """Press a key shortly, so many times, and wait until the screen is quiet."""
         for _ in range(times):
-            self.hold(key, _PRESS_MS)
-            self.run(_PAUSE_MS)
+            self.hold(key, self.press_ms)
+            self.run(self.press_ms)
         self.settle()
 
     def hold(self, key: str, milliseconds: int) -> None:

@@ -65,26 +65,35 @@ def _columns(pixels: bytes) -> list[int]:
 
 def find(pixels: bytes, text: str) -> bool:
     """Whether the text is written anywhere, in any font, lit on dark or dark on lit."""
-    lit = _columns(pixels)
-    dark = [column ^ _ALL for column in lit]
+    return _written(_columns(pixels), text) or find_lit(pixels, text)
+
+
+def find_lit(pixels: bytes, text: str) -> bool:
+    """Whether the text is written dark on lit, as what is chosen is."""
+    return _written([column ^ _ALL for column in _columns(pixels)], text)
+
+
+def _written(columns: list[int], text: str) -> bool:
     for face in faces():
         if all(character in face.glyphs for character in text):
             wanted = [column for character in text for column in face.glyphs[character]]
             while wanted and not wanted[-1]:
                 wanted.pop()  # the gap after the last character may hold anything
-            if wanted and any(_contains(columns, wanted, face.height) for columns in (lit, dark)):
+            if wanted and _contains(columns, wanted, face.height):
                 return True
     return False
 
 
 def _contains(columns: list[int], wanted: list[int], height: int) -> bool:
     """Whether the columns of a text are among those of the display; it may be cut off at the bottom."""
-    order = sorted(range(len(wanted)), key=lambda i: -wanted[i].bit_count())
+    wide = len(wanted)
+    fullest = max(range(wide), key=lambda i: wanted[i].bit_count())
     for y in range(_HEIGHT - height // 2):
         mask = (1 << min(height, _HEIGHT - y)) - 1
-        for x in range(_WIDTH - len(wanted) + 1):
-            if all(columns[x + i] >> y & mask == wanted[i] & mask for i in order):
-                return True
+        band = [column >> y & mask for column in columns]
+        text = [column & mask for column in wanted]
+        if text[fullest] in band and any(band[x : x + wide] == text for x in range(_WIDTH - wide + 1)):
+            return True
     return False
 
 

@@ -1,6 +1,8 @@
 """Scripts for a simulated device: one command a line, `#` begins a comment.
 
     press KEY [TIMES]     press shortly, and wait until the screen is quiet
+    to TEXT               press right until the text is what is chosen
+    go TEXT               press ok until the display shows the text
     hold KEY MS           press for so long
     down KEY, up KEY      press and keep down; let go
     turn DETENTS          turn the encoder, to the left below 0
@@ -16,6 +18,7 @@
 KEY is left, right, ok, back, a key of the keypad (A 2 3 4 5 6 7 8 9 10 J Q K menu pad-ok pad-back), or push.
 """
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -26,6 +29,8 @@ from tools.sim.hands import NoSuchKey
 DEFAULT = Path(__file__).parent / "scripts" / "round.txt"
 
 Command = Callable[[str], None]
+
+_MOST_PRESSES = 60  # to get somewhere
 
 
 class ScriptError(Exception):
@@ -40,14 +45,24 @@ class Script:
     """A script and the device it plays on.
 
     tell: where frames and notes go. shots: the folder of pictures that are named without one.
+    say: what the device calls things, for words in braces, as in `to {menu.why}`.
     """
 
-    def __init__(self, device: Device, tell: Callable[[str], object] = print, shots: Path = Path()) -> None:
+    def __init__(
+        self,
+        device: Device,
+        tell: Callable[[str], object] = print,
+        shots: Path = Path(),
+        say: Callable[[str], str] = "{{{}}}".format,
+    ) -> None:
         self._device = device
         self._tell = tell
         self._shots = shots
+        self._say = say
         self._commands: dict[str, Command] = {
             "press": self._press,
+            "to": self._to,
+            "go": self._go,
             "hold": self._hold,
             "down": device.down,
             "up": device.up,
@@ -83,6 +98,7 @@ class Script:
         line = line.strip()
         if not line or line.startswith("#"):
             return
+        line = re.sub(r"\{([\w.]+)\}", lambda key: self._say(key[1]), line)
         name, _, rest = line.partition(" ")
         if name not in self._commands:
             known = ", ".join(sorted(self._commands))
@@ -92,6 +108,19 @@ class Script:
     def _press(self, rest: str) -> None:
         key, _, times = rest.partition(" ")
         self._device.press(key, _number(times or "1"))
+
+    def _to(self, text: str) -> None:
+        self._press_until("right", self._device.find_lit, text)
+
+    def _go(self, text: str) -> None:
+        self._press_until("ok", self._device.find, text)
+
+    def _press_until(self, key: str, there: Callable[[str], bool], text: str) -> None:
+        for _ in range(_MOST_PRESSES):
+            if there(text):
+                return
+            self._device.press(key)
+        raise _Complaint(f"{key} does not lead to {text!r}; the display shows {self._seen()}")
 
     def _hold(self, rest: str) -> None:
         key, _, milliseconds = rest.partition(" ")
