@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 _LINES = 4  # that fit under the title
 _COLUMNS = 20  # letters of a line that has a value
-_VALUE = 9  # letters of a value that is shown beside words that have no room even alone
+_SHORT = 4  # letters of a value for which words are cut
+_VALUE = 9  # and where they have no room even alone
 _GAP = 4  # pixels between the words of a line and its value, at least
 
 
@@ -90,7 +91,7 @@ class View(BaseView):
         if lit:
             canvas.bar(y, LINE)
         colour = 0 if lit else 1
-        room = _COLUMNS - len(text) if len(text) <= COLUMNS else _VALUE
+        room = max(_COLUMNS - len(text), _SHORT if len(text) <= COLUMNS else _VALUE)
         if len(value) > room and not lit:
             value = ""
         end = WIDTH - 2
