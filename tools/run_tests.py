@@ -19,8 +19,9 @@ WORKERS = 2
 
 def on_cpython() -> bool:
     """Run host_tests on CPython, noting which lines of rules and session are reached."""
-    command = [sys.executable, "-m", "pytest", "-q", "-n", str(WORKERS), "--cov", "--cov-report="]
-    return subprocess.run(command, cwd=ROOT, check=False).returncode == 0
+    command = [sys.executable, "-m", "pytest", "-q", "-n", str(WORKERS)]
+    command += ["--dist", "loadfile"]  # what the tests of a file share is made once
+    return subprocess.run([*command, "--cov", "--cov-report="], cwd=ROOT, check=False).returncode == 0
 
 
 def on_micropython() -> bool:
