@@ -15,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tools.constants import Constants
+from tools.names import Names
 from tools.shims import FIRMWARE
 
 LEVEL = "-O3"  # no asserts, no line numbers
@@ -38,9 +39,9 @@ def compile_tree(
     taken along, with what that file imports; all boards that can be bought if "". Raises NotFound.
     """
     paths = list(sources(words, games, board))
-    constants = Constants(FIRMWARE)
+    rest = Constants(FIRMWARE), Names(FIRMWARE)
     with ThreadPoolExecutor(max_workers=_WORKERS) as pool:
-        contents = list(pool.map(lambda path: _made(path, constants), paths))
+        contents = list(pool.map(lambda path: _made(path, *rest), paths))
     sizes = {}
     for path, content in zip(paths, contents):
         name = path.relative_to(FIRMWARE)
@@ -74,10 +75,12 @@ def sources(words: tuple[str, ...], games: tuple[str, ...], board: str) -> Itera
             yield path
 
 
-def _made(path: Path, constants: Constants) -> bytes:
+def _made(path: Path, constants: Constants, names: Names) -> bytes:
     """What becomes of a file: modules are compiled, words lose what is for translators, others stay."""
     if path.suffix == ".py" and path.parent != FIRMWARE:
-        return bytecode(path.read_text(encoding="utf-8"), path.relative_to(FIRMWARE).as_posix(), constants)
+        return bytecode(
+            path.read_text(encoding="utf-8"), path.relative_to(FIRMWARE).as_posix(), constants, names
+        )
     content = path.read_bytes()
     if path.suffix == ".txt":
         lines = content.splitlines(keepends=True)
@@ -85,7 +88,7 @@ def _made(path: Path, constants: Constants) -> bytes:
     return content
 
 
-def bytecode(source: str, name: str, constants: Constants | None = None) -> bytes:
+def bytecode(source: str, name: str, constants: Constants | None = None, names: Names | None = None) -> bytes:
     """A module compiled, without what only a type checker reads. Raises SyntaxError, with the name.
 
     name: its path in the firmware's folder. constants: those of that folder, which it may import.
@@ -98,6 +101,8 @@ def bytecode(source: str, name: str, constants: Constants | None = None) -> byte
         plain = without_types(source)
         if constants:
             plain = constants.put_in(plain, name)
+        if names:
+            plain = names.put_in(plain, name)
     except SyntaxError as error:
         raise SyntaxError(f"{name}: {error}") from None
     done = subprocess.run(command, input=plain.encode(), capture_output=True, check=False)

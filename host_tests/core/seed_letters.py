@@ -2,13 +2,15 @@
 
 from bankier.rules import shuffle
 
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
+
 
 def seed_from_text(text: str) -> bytes:
     """The seed that `seed_text` wrote; spaces and small letters pass. ValueError for other text."""
     text = text.replace(" ", "").upper()
     value = 0
     for letter in text:
-        digit = shuffle._BASE32.find(letter)
+        digit = _LETTERS.find(letter)
         if digit < 0:
             raise ValueError("not base 32")
         value = value << 5 | digit

@@ -24,7 +24,7 @@ class Offered:
 
     def __exit__(self, *_):
         del games.GAMES["tiny"]
-        games._ORDER.remove("tiny")
+        games.ORDER.remove("tiny")
         texts.ELSEWHERE.clear()
 
 

@@ -119,7 +119,7 @@ def test_undo_works_after_a_resume():
 
 
 def drop_marks(match, draw):
-    match.open.round._marks = match.open.round._marks[:1]  # nothing but time depends on them
+    match.open.round.marks = match.open.round.marks[:1]  # nothing but time depends on them
     return match
 
 

@@ -145,7 +145,7 @@ def test_dropping_all_marks_changes_nothing():
         assert game.question is not None
         for place in places[:100:9]:
             game.cut(place)
-            again._marks = again._marks[:1]  # nothing but time depends on them
+            again.marks = again.marks[:1]  # nothing but time depends on them
             again.cut(place)
             assert asked(again.question, again.table) == asked(game.question, game.table)
             assert (again.seal, again.table.purses) == (game.seal, game.table.purses)

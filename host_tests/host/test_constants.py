@@ -54,10 +54,31 @@ def test_only_numbers_in_capitals_that_never_change_are_constants(constants: Con
         ("def f():\n    from .a import ONE\n    return ONE\n", None),
         ("from .a import CHANGED, TEXT, YES, name\nx = CHANGED, TEXT, YES, name\n", None),
         ("from elsewhere.a import ONE\nx = ONE\n", None),
+        ("from micropython import const\nx = 1, const(3)\n", None),
+        ("from micropython import const\n_OWN = const(3)\nx = _OWN\n", "\n_OWN = const(3)\nx = _OWN\n"),
     ],
 )
 def test_what_becomes_of_a_module(constants: Constants, source: str, after: str | None) -> None:
     assert constants.put_in(source, "pack/d.py") == (source if after is None else after)
+
+
+def test_own_numbers_are_declared_and_those_that_others_have_by_now_go(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text("ONE = 1\n_TWO = 2\nTHREE = 3\nx = ONE + _TWO\n")
+    (tmp_path / "b.py").write_text("from a import ONE\n")
+    source = (tmp_path / "a.py").read_text()
+    for_others = Constants(tmp_path, for_others=True)
+    after = "ONE = const(1)\n_TWO = const(2)\nTHREE = const(3)\nx = ONE + _TWO\n"
+    assert for_others.put_in(source, "a.py") == after
+    after = "\n_TWO = const(2)\nTHREE = const(3)\nx = 1 + _TWO\n"
+    assert Constants(tmp_path).put_in(source, "a.py") == after
+
+
+@pytest.mark.parametrize("use", ["def f():\n    from a import ONE\n", "import a\nx = a.ONE\n"])
+def test_a_number_that_is_fetched_otherwise_stays(tmp_path: Path, use: str) -> None:
+    (tmp_path / "a.py").write_text("ONE = 1\n")
+    (tmp_path / "b.py").write_text("from a import ONE\n")
+    (tmp_path / "c.py").write_text(use)
+    assert Constants(tmp_path).put_in("ONE = 1\n", "a.py") == "ONE = const(1)\n"
 
 
 def test_a_number_that_others_take_from_there_stays(constants: Constants) -> None:

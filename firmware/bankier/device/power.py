@@ -13,7 +13,9 @@ if TYPE_CHECKING:
     from .display import Display
     from .keys import Keys
 
-_BRIGHT, _DIM, _DARK = const(0), const(1), const(2)
+_BRIGHT = const(0)
+_DIM = const(1)
+_DARK = const(2)
 _DRIFT_S = const(60)  # a picture that stands still moves this often, so that it is not burnt in
 _DRIFT = b"\x00\x01\x02\x01"  # rows
 

@@ -22,7 +22,7 @@ class Font:
     """A font file, ready to draw with.
 
     All measures are in pixels: `height` of a line, `top` from there to the top of a capital, `caps`
-    the height of a capital.
+    the height of a capital. `chars` are those that it has.
     """
 
     def __init__(self, path: str) -> None:
@@ -31,8 +31,8 @@ class Font:
         with open(path, "rb") as file:
             head = file.read(_HEAD)
             self.height, self._width, self.top, self.caps = head[:4]
-            self._chars = file.read(head[4] << 8 | head[5]).decode()
-            self._widths = file.read(len(self._chars))
+            self.chars = file.read(head[4] << 8 | head[5]).decode()
+            self._widths = file.read(len(self.chars))
             self._data = file.tell()
         self._pages = (self.height + 7) // 8
         self._slot = self._width * self._pages
@@ -45,7 +45,7 @@ class Font:
         """How wide the text is, the gap after its last character included."""
         width = 0
         for char in text:
-            at = self._chars.find(char)
+            at = self.chars.find(char)
             width += self._width if at < 0 else self._widths[at]
         return width
 
@@ -56,7 +56,7 @@ class Font:
         shows as an empty box.
         """
         for char in text:
-            at = self._chars.find(char)
+            at = self.chars.find(char)
             if at < 0:
                 fb.rect(x, y + self.top, self._width - 1, self.caps, colour)
                 x += self._width

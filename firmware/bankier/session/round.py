@@ -57,7 +57,8 @@ class Round:
     carry for the next round, once over; seal -- answers before this place in
     the answers cannot be taken back; void -- the round was given up;
     unchanged -- so many bytes of the answers were never taken back since
-    somebody last set this, as Opening does at each save.
+    somebody last set this, as Opening does at each save; marks -- where undo
+    can run the script from; all but the first may go.
     """
 
     def __init__(self, start: Start, answers: "bytes | bytearray" = b"", log: "Log | None" = None) -> None:
@@ -66,7 +67,7 @@ class Round:
         self.answers = bytearray(answers)
         self.log = log
         self.unchanged = len(answers)
-        self._marks: "list[tuple[int, int, bytes | None, tuple[int, ...]]]" = []
+        self.marks: "list[tuple[int, int, bytes | None, tuple[int, ...]]]" = []
         self._begin((0, 0, None, start.purses))
         self._play_on()
 
@@ -121,9 +122,9 @@ class Round:
         """Drop all answers from a place on, and run the script to there."""
         self.answers = self.answers[:place]
         self.unchanged = min(self.unchanged, place)
-        while len(self._marks) > 1 and self._marks[-1][0] > place:
-            self._marks.pop()
-        self._begin(self._marks.pop())
+        while len(self.marks) > 1 and self.marks[-1][0] > place:
+            self.marks.pop()
+        self._begin(self.marks.pop())
         self._play_on()
 
     def net(self) -> "tuple[int, ...]":
@@ -135,7 +136,7 @@ class Round:
     # The script
 
     def _begin(self, mark: "tuple[int, int, bytes | None, tuple[int, ...]]") -> None:
-        self._marks.append(mark)
+        self.marks.append(mark)
         self._at, self.seal, state, purses = mark
         start = self.start
         self.question: "Question | None" = None
@@ -209,21 +210,21 @@ class Round:
     # The marks
 
     def _keep_mark(self, state: bytes) -> None:
-        if self._marks[-1][0] == self._at:
+        if self.marks[-1][0] == self._at:
             return  # a script that starts from a mark may well make it again
-        self._marks.append((self._at, self.seal, state, self.table.snapshot()))
-        while len(self._marks) > 2 and self._marks[2][0] <= self.seal:
-            self._marks.pop(1)  # undo never comes so far
-        if len(self._marks) > _MARKS:
-            self._marks.pop(self._least())
+        self.marks.append((self._at, self.seal, state, self.table.snapshot()))
+        while len(self.marks) > 2 and self.marks[2][0] <= self.seal:
+            self.marks.pop(1)  # undo never comes so far
+        if len(self.marks) > _MARKS:
+            self.marks.pop(self._least())
 
     def _least(self) -> int:
         """The mark that is missed least: its neighbours lie closest together."""
         gaps = [
             (after[0] - before[0], number)
-            for number, (before, after) in enumerate(zip(self._marks, self._marks[2:]))
+            for number, (before, after) in enumerate(zip(self.marks, self.marks[2:]))
         ]
         return min(gaps)[1] + 1
 
     def _mark_before(self, place: int) -> int:
-        return max((mark[0] for mark in self._marks if mark[0] < place), default=0)
+        return max((mark[0] for mark in self.marks if mark[0] < place), default=0)

@@ -28,19 +28,19 @@ if TYPE_CHECKING:
     from typing import Any
 
 GAMES: "dict[str, str]" = {}  #: name -> module
-_ORDER: "list[str]" = []  # of their names, as they are offered
+ORDER: "list[str]" = []  #: of their names, as they are offered
 
 
 def register(name: str, module: str) -> None:
     """Make a game known under its name, as the last one; the module is not imported yet."""
     if name not in GAMES:
-        _ORDER.append(name)
+        ORDER.append(name)
     GAMES[name] = module
 
 
 def names() -> "tuple[str, ...]":
     """The names of all games, as they are offered."""
-    return tuple(_ORDER)
+    return tuple(ORDER)
 
 
 def load(name: str) -> "Any":
