@@ -23,6 +23,7 @@ class History:
         self._places: "list[int]" = []
         self._waiting: "list[Record]" = []
         self._totals: "list[int]" = [0, 0]  # one a chair, then kitty and pot
+        self._before: "tuple[int, list[int]] | None" = None  # a round, and all purses before it
 
     def __len__(self) -> int:
         """How many rounds are finished, given-up ones counted."""
@@ -32,6 +33,21 @@ class History:
         """All purses after the last finished round: one a chair, then kitty and pot."""
         widen(self._totals, chairs)
         return tuple(self._totals)
+
+    def totals_before(self, number: int, chairs: int) -> "tuple[int, ...]":
+        """The same before a round: reckoned from the nearer end of the match, and kept for the next time."""
+        if self._before is None or self._before[0] != number:
+            early = number < len(self) // 2
+            purses = [0, 0] if early else self._totals[:]
+            widen(purses, chairs)
+            for other in range(number) if early else range(number, len(self)):
+                net = self.read(other).net
+                for place in range(-2, len(net) - 2):
+                    purses[place] += net[place] if early else -net[place]
+            self._before = number, purses
+        purses = self._before[1][:]
+        widen(purses, chairs)
+        return tuple(purses)
 
     def add(self, record: Record) -> None:
         """Take in a round that is finished, or corrected; flush() writes it."""
@@ -86,6 +102,7 @@ class History:
         return joined(self.log, record.number, record.base, record.tail, self._places[record.number])
 
     def _count(self, record: Record, sign: int) -> None:
+        self._before = None
         net = list(record.net)
         widen(net, len(self._totals) - 2)
         widen(self._totals, len(net) - 2)

@@ -60,12 +60,8 @@ class Rounds:
         record = self.history.read(number)
         if record.version != self.game.VERSION or record.flags & UNFIT:
             raise Misfit("version %d" % record.version)
-        purses = list(self.history.totals(len(self.names)))
-        for later in range(number, len(self.history)):
-            net = self.history.read(later).net
-            for place in range(-2, len(net) - 2):
-                purses[place] -= net[place]
+        purses = self.history.totals_before(number, len(self.names))
         if answers is None:
             answers, bases = self.history.answers(record)
         seating = record.order, record.out
-        return Opening(self.game, self.rules, number, record.carry, seating, tuple(purses), answers, bases)
+        return Opening(self.game, self.rules, number, record.carry, seating, purses, answers, bases)
