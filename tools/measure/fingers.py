@@ -21,6 +21,8 @@ KEYPAD: tuple[Press, ...] = (
     OK_PRESS,
     (event(DOWN), event(JOKER), event(UP)),
 )
+RANKED: Press = (event(RANK, 1),)  #: a key that a keypad has, and nothing else
+MENU_KEY: Press = (event(MENU),)
 MOVES = (event(LEFT), event(RIGHT))
 
 
@@ -35,13 +37,13 @@ class Fingers:
     """
 
     def __init__(self, words: Words, keys: tuple[Press, ...] = FOUR_KEYS) -> None:
-        self._words = words
+        self.words = words
         self._keys = keys
         self._known: dict[str, list[Press]] = {}
 
     def fewest(self, question: Any, answer: Any) -> list[Press]:
         """The shortest way to the answer from the screen as it comes up. Raises NoWay."""
-        view: Any = view_of(question, self._words)
+        view: Any = view_of(question, self.words)
         here = f"{_state(view)} {_limits(question)} {answer}"
         if here not in self._known:
             self._known[here] = self._search(view, answer)
@@ -52,6 +54,8 @@ class Fingers:
         if view.question.kind == "peek":
             presses.append(HELD)  # whoever it is for looks
             _press(view, HELD)
+        if view.question.kind == "card" and RANKED in self._keys and answer < -1:
+            return [MENU_KEY, (event(RANK, -1 - answer),)]  # the others of the extra answers head the menu
         if view.question.kind == "tally":
             for place, number in enumerate(answer[:-1]):  # seat by seat: together there are too many ways
                 found, view = self._shortest(view, lambda v, _, at=place, n=number: _entered(v, at, n))
@@ -108,5 +112,9 @@ def _limits(question: Any) -> str:
     """What of a question the way to an answer depends on."""
     ignored = ("key", "facts", "seat", "card", "amount", "count")
     plain = (bool, int, str, bytes, tuple)
-    found = sorted((n, v) for n, v in vars(question).items() if n not in ignored and isinstance(v, plain))
+    found = sorted(
+        (n, len(v) if n in ("cards", "marks") and isinstance(v, bytes) else v)
+        for n, v in vars(question).items()
+        if n not in ignored and isinstance(v, plain)
+    )
     return f"{question.kind} {found!r}"

@@ -2,6 +2,7 @@
 
 import tempfile
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -80,16 +81,29 @@ def play(
     setting: Setting, keys: tuple[Press, ...], rounds: int, first: int = 0, skips: bool = False
 ) -> list[Asked]:
     """Play a match from its beginning, with the fewest presses; see rounds_of."""
+    return play_with(setting, (keys,), rounds, first, skips)[0]
+
+
+def play_with(
+    setting: Setting, kinds: tuple[tuple[Press, ...], ...], rounds: int, first: int = 0, skips: bool = False
+) -> list[list[Asked]]:
+    """Play a match once, and tell it for each kind of keys; see play."""
+    hands = [_fingers(setting.game, keys) for keys in kinds]
+    found: list[list[Asked]] = [[] for _ in kinds]
     with tempfile.TemporaryDirectory(prefix="bankier-") as folder:
         match = begin(str(Path(folder, "0001")), setting.header(), Entropy(first))
-        words = Words("nl", setting.game)
-        words.names = match.names
-        fingers = Fingers(words, keys)
-        asked = [
-            Asked(number, question, answer, fingers.fewest(question, answer), match.sealed)
-            for number, question, answer in rounds_of(match, rounds, first, skips)
-        ]
-    return _dismissed(asked)
+        for fingers in hands:
+            fingers.words.names = match.names
+        for number, question, answer in rounds_of(match, rounds, first, skips):
+            for asked, fingers in zip(found, hands):
+                asked.append(Asked(number, question, answer, fingers.fewest(question, answer), match.sealed))
+    return [_dismissed(asked) for asked in found]
+
+
+@cache
+def _fingers(game: str, keys: tuple[Press, ...]) -> Fingers:
+    """Fingers for a game, with all the ways that they have found so far."""
+    return Fingers(Words("nl", game), keys)
 
 
 def _dismissed(asked: list[Asked]) -> list[Asked]:

@@ -59,28 +59,91 @@ def huit(game_round: Any, seed: bytes) -> People:
     table = _tests("huit_table")
     luck = random.Random(seed)
     world = table.dealt_world(len(game_round.table.seats), 0, {}, seed)
-    people: People = table.HuitTable(world, lambda number: 1 if number == 8 else luck.randrange(number))
-    return people
+    people = table.HuitTable(world, lambda number: 1 if number == 8 else luck.randrange(number))
+    while game_round.start.rules.mode == "score" and people.wanted[0] != "end":
+        people.go_on(people.decide())  # the hand is played before the device is asked
+    found: People = people
+    return found
 
 
 class Bakarat:
-    """Bakarat in `score`: always the same bank, stakes from 1 to what is free, both sides equally lucky."""
+    """Bakarat: always the same bank, stakes from 1 to what is free; whoever has less than 5 buys a card.
+
+    In `score` both sides are equally lucky. In `referee` the cards come from a shoe of the people's own, of
+    which the device knows what was entered; in `deal` they are looked at.
+    """
 
     BANK = 10
+    SHOWN = ((0, 2), (1, 3))  # the choice of who shows 8 or 9, by punter and banker
 
     def __init__(self, game_round: Any, seed: bytes) -> None:
+        start = game_round.start
         self._luck = random.Random(seed)
+        self._banker = start.game.banker(game_round.table, start.carry)
+        self._packs = start.rules.packs
+        left = start.carry[6:]
+        self._shuffle(left[0] if start.rules.mode == "referee" and left else bytes(14))
+        self._hands: tuple[list[int], list[int]] = ([], [])
 
     def answer(self, question: Any) -> int:
-        """Anything from 1 to all; who wins, nine times in twenty each; or a tie."""
+        """What is asked, by its key; a sentence's OK."""
         if question.kind == "say":
+            if question.key == "shoe.shuffle":
+                self._shuffle(bytes(14))
             return 0
-        if question.key == "bank.name":
-            return -1 if question.also else self.BANK
-        if question.key == "free":
-            stake = self._luck.randint(1, question.high)
-            return -1 if stake == question.high else stake
+        answer: int = getattr(self, "_" + question.key.replace(".", "_"))(question)
+        return answer
+
+    def _bank_name(self, question: Any) -> int:
+        return -1 if question.also else self.BANK
+
+    def _free(self, question: Any) -> int:
+        stake = self._luck.randint(1, question.high)
+        return -1 if stake == question.high else stake
+
+    def _cut(self, question: Any) -> int:
+        return -1
+
+    def _coup_won(self, question: Any) -> int:
         return self._luck.choices(range(3), (9, 9, 2))[0]
+
+    def _buy_look(self, question: Any) -> int:
+        return -2 if self._buys(list(question.cards)) else -1
+
+    def _shown(self, question: Any) -> int:
+        """A coup is dealt: who shows 8 or 9."""
+        hands = tuple([self._shoe.pop(), self._shoe.pop()] for _ in range(2))
+        naturals = [_total(hand) > 7 for hand in hands]
+        for hand in hands:
+            if not any(naturals) and self._buys(hand):
+                hand.append(self._shoe.pop())
+        self._hands = hands
+        return self.SHOWN[naturals[0]][naturals[1]]
+
+    def _bought_card(self, question: Any) -> int:
+        return self._marker(question) or (self._hand(question) + [-1])[2]
+
+    def _hand_card(self, question: Any) -> int:
+        return self._marker(question) or self._hand(question)[question.facts[1] - 1]
+
+    def _hand(self, question: Any) -> list[int]:
+        return self._hands[question.seat == self._banker]
+
+    def _marker(self, question: Any) -> int:
+        """The extra answer for the marker once half of the shoe is out."""
+        out = "marker.out" in question.also and len(self._shoe) < 26 * self._packs
+        return -1 - question.also.index("marker.out") if out else 0
+
+    def _shuffle(self, entered: bytes) -> None:
+        self._shoe = [rank for rank in range(1, 14) for _ in range(4 * self._packs - entered[rank])]
+        self._luck.shuffle(self._shoe)
+
+    def _buys(self, hand: list[int]) -> bool:
+        return _total(hand) < 5
+
+
+def _total(hand: list[int]) -> int:
+    return sum(min(rank, 10) for rank in hand) % 10
 
 
 class Skipping:
