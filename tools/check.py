@@ -14,7 +14,12 @@ from tools.shims import ROOT
 
 STUBS = str(ROOT / ".venv" / "stubs")
 ON_BOARDS = ["--custom-typeshed-dir", STUBS]
-ON_MICROPYTHON = ("tools/core_worker.py", "tools/measure/probe.py")  # they run there only
+ON_MICROPYTHON = (  # they run there only
+    "tools/core_worker.py",
+    "tools/measure/counting.py",
+    "tools/measure/probe.py",
+    "tools/measure/start_probe.py",
+)
 
 
 def types(name: str, *arguments: str) -> list[str]:

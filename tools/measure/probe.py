@@ -21,7 +21,7 @@ import gc
 import os
 import sys
 
-from counting import PAGE, Flash, Wire  # beside this file
+from counting import PAGE, Flash, Wire  # type: ignore[import-not-found]  # beside this file
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

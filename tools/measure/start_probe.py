@@ -17,7 +17,7 @@ import gc
 import os
 import sys
 
-from counting import PAGE, Flash, Wire  # beside this file
+from counting import PAGE, Flash, Wire  # type: ignore[import-not-found]  # beside this file
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -73,7 +73,8 @@ def copy(source: str, target: str) -> None:
 def get(path: str) -> bytes:
     """The contents of a file."""
     with open(path, "rb") as file:
-        return file.read()
+        data: bytes = file.read()
+    return data
 
 
 def put(path: str, data: bytes) -> None:
@@ -120,7 +121,7 @@ def main(firmware: str, shim: str, store: str) -> None:
     passing.take_over()
     passing.time.more = ready
     sys.modules["gc"] = Kept()  # type: ignore[assignment]
-    builtins.__import__ = imports
+    builtins.__import__ = imports  # type: ignore[assignment]
     allocated = gc.mem_alloc()
     try:
         exec(get("main.py"), {"__name__": "__main__"})
