@@ -60,6 +60,8 @@ class Monkey:
             self.leave()
         elif chance(_HOME) == 0:
             self.go_home()
+        elif self.at_question() and chance(12) == 0:
+            self._look_about()
         elif self.at_question() and chance(3):
             self._answer()
         elif chance(3):
@@ -127,6 +129,15 @@ class Monkey:
                 break
             self._press(lambda: self.hands.move(1))
         self._press(self.hands.ok)
+
+    def _look_about(self):
+        """Some line of the table menu; what comes of it is left to chance."""
+        self._note("menu")
+        self._press(self.hands.menu)
+        menu = self.desk.view.question
+        if menu.kind == "menu":
+            self._press(lambda: self.hands.move(self.chance(menu.size)))
+            self._press(self.hands.ok)
 
     def _answer(self):
         """The question on the screen, with the keys that it takes."""

@@ -38,6 +38,16 @@ def test_money_goes_to_and_from_the_kitty_and_the_pot():
         assert resume("m", match.entropy).purses() == (-6, -200, 7, 199)
 
 
+def test_nobody_takes_more_out_of_the_pot_than_there_is():
+    with Flash():
+        match = new_match("score", 2)
+        assert refused(match, TRANSFER, (POT, 0, 1, 0)) == ("refuse.transfer",)
+        assert match.aside(TRANSFER, (1, POT, 20, 0)) is None
+        assert refused(match, TRANSFER, (POT, 0, 21, 0)) == ("refuse.range", 1, 20)
+        assert match.aside(TRANSFER, (POT, 0, 20, 0)) is None
+        assert match.purses() == (20, -20, 0, 0)
+
+
 def test_transfers_that_are_none_are_refused():
     with Flash():
         match = new_match("score", 2)

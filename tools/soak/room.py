@@ -26,7 +26,7 @@ class Picture:
     """
 
     def __init__(self, font: Font, text: str) -> None:
-        self.lacks = [letter for letter in text if letter not in font._chars]
+        self.lacks = [letter for letter in text if letter not in font.chars]
         self.width, self.height = font.width(text), font.height
         pages = (self.height + 7) // 8
         room = bytearray(max(self.width, 1) * pages)

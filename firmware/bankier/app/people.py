@@ -27,7 +27,8 @@ async def transfer(play: "Play") -> None:
     taker = await _seat(play, "transfer.to", tuple(seat for seat in seats if seat != giver))
     if taker is None:
         return
-    amount = await ui.number(Number("transfer.amount", 1, _MOST))
+    most = match.open.round.table.pot if giver == POT else _MOST
+    amount = await ui.number(Number("transfer.amount", 1, most))
     if amount is None:
         return
     reason = await _reason(play)

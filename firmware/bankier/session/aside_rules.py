@@ -16,12 +16,12 @@ _SIZES = b"\x04\x01\x01\x02\x01\x00\x02"  # how many values each of the session'
 
 
 def refuse(
-    code: int, values: "Chairs", order: "Chairs", out: "Chairs", chairs: int, game: "Any"
+    code: int, values: "Chairs", order: "Chairs", out: "Chairs", chairs: int, game: "Any", pot: int
 ) -> "Refusal":
     """None, or why an aside cannot be done.
 
     order, out -- as they are after the asides so far; chairs -- the people of
-    the match, by number.
+    the match, by number; pot -- what lies in it, and more cannot be taken out.
     """
     if not all(type(value) is int for value in (code,) + values):
         return ("refuse.unknown",)
@@ -31,19 +31,20 @@ def refuse(
     if not 0 <= code < len(_SIZES) or len(values) != _SIZES[code]:
         return ("refuse.unknown",)
     if code == TRANSFER:
-        return _refuse_transfer(values, ring(order))
+        return _refuse_transfer(values, ring(order), pot)
     return None if code == VOID else _refuse_seat(code, values, order, out, chairs, game.SEATS)
 
 
-def _refuse_transfer(values: "Chairs", chairs: "Chairs") -> "Refusal":
+def _refuse_transfer(values: "Chairs", chairs: "Chairs", pot: int) -> "Refusal":
     giver, taker, amount, reason = values
     for purse in (giver, taker):
         if purse not in (POT, KITTY) and purse not in chairs:
             return ("refuse.unknown",)
-    if giver == taker or amount < 1:
+    most = pot if giver == POT else MOST
+    if giver == taker or amount < 1 or most < 1:
         return ("refuse.transfer",)
-    if amount > MOST:
-        return ("refuse.range", 1, MOST)
+    if amount > most:
+        return ("refuse.range", 1, most)
     return None if 0 <= reason < len(REASONS) else ("refuse.unknown",)
 
 

@@ -151,7 +151,7 @@ class Match(Rounds):
         from .aside_rules import refuse  # seldom needed
 
         order, out = self.open.chairs()
-        return refuse(code, values, order, out, people, self.game)
+        return refuse(code, values, order, out, people, self.game, self.open.round.table.pot)
 
     # Money
 

@@ -5,7 +5,7 @@ it. A round taken up after a power cut is the script run with the answers that
 were saved. So the answers are the whole memory of a round.
 """
 
-from ..rules.money import Table, widen
+from ..rules.money import POT, Table, widen
 from ..rules.questions import Aside
 from .asides import GAME, JOIN, LEAVE, MOVE, OUT, TRANSFER, VOID
 from .codec import ASIDE, SAID, add_answer, add_aside, add_said, entries, last
@@ -191,6 +191,8 @@ class Round:
     def _apply(self, code: int, values: "tuple[int, ...]") -> None:
         if code == TRANSFER:
             giver, taker, amount, reason = values
+            if giver == POT and amount > self.table.pot:
+                raise ValueError("the pot has less")
             self.table.pay(giver, taker, amount, ("why.aside", reason))
         elif code == VOID:
             self.void = True
