@@ -115,11 +115,11 @@ def score_round(seats=3, rules=None):
 
 
 def enter(played, *answers):
-    for answer in answers:
+    for entry in answers:
         while played.question.kind == "say":
             played.answer(0)
-        assert played.question.refuse(answer) is None, played.question.key
-        played.answer(answer)
+        assert played.question.refuse(entry) is None, played.question.key
+        played.answer(entry)
     while played.question.kind == "say":
         played.answer(0)
 

@@ -36,7 +36,7 @@ def test_the_rules_of_every_part_and_the_use_of_the_device_are_there():
             words = Words(code, game)
             parts = len(load(game).PARTS)
             assert parts > 1 and words.rules_help(parts) == "", (code, game)
-            assert all([words.rules_help(part) for part in range(parts)]), (code, game)
+            assert all(words.rules_help(part) for part in range(parts)), (code, game)
         assert words.help_text("device.0") and words.help_text("device.4")
         assert words.help_text("device.5") == ""
 

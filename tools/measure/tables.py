@@ -112,7 +112,7 @@ class Bakarat:
 
     def _shown(self, question: Any) -> int:
         """A coup is dealt: who shows 8 or 9."""
-        hands = tuple([self._shoe.pop(), self._shoe.pop()] for _ in range(2))
+        hands = [self._shoe.pop(), self._shoe.pop()], [self._shoe.pop(), self._shoe.pop()]
         naturals = [_total(hand) > 7 for hand in hands]
         for hand in hands:
             if not any(naturals) and self._buys(hand):

@@ -134,6 +134,7 @@ def header_for(given: Given, game: str, words: Words) -> "Header":
         "bank": people.index(bank),
         "unit": _unit(given, words),
         "kept": kept,
+        "stack": 0,
         "rules": rules,
     }
 
