@@ -58,6 +58,8 @@ def test_a_script_plays_to_its_end(device: Device, tmp_path: Path) -> None:
         frame
         shot one.png
         shot two.png 1
+        to donker op licht
+        go OK 1
         cut-power
         power-on
         expect Start 2
@@ -79,6 +81,8 @@ def test_a_script_plays_to_its_end(device: Device, tmp_path: Path) -> None:
         ("hold left", "'' is no whole number"),
         ("expect Goeiedag", "does not show 'Goeiedag'; it shows 'Start 1, Simulator | donker op licht"),
         ("expect-not LEFT 1", "shows 'LEFT 1'"),
+        ("to Simulator", "right does not lead to 'Simulator'; the display shows 'Start 1, Simulator"),
+        ("go Goeiedag", "ok does not lead to 'Goeiedag'; the display shows 'Start 1, Simulator"),
         ("shot picture.gif", "ends in .png"),
         ("press Q", "ValueError: the end"),
     ],
@@ -88,6 +92,14 @@ def test_what_is_wrong_is_said_with_its_place(device: Device, tmp_path: Path, li
         play(device, tmp_path, f"press left\n{line}\n")
     assert words in str(error.value)
     assert str(error.value).startswith(f"{tmp_path / 'script.txt'}:2: ")
+
+
+def test_what_the_device_calls_something_stands_in_braces(device: Device, tmp_path: Path) -> None:
+    told: list[str] = []
+    script = tmp_path / "script.txt"
+    script.write_text("note {menu.why} {not} this }\n")
+    Script(device, told.append, say=str.upper).play(script)
+    assert told == ["MENU.WHY NOT this }"]
 
 
 def test_a_script_that_is_not_there(device: Device, tmp_path: Path) -> None:
