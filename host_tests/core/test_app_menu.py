@@ -234,5 +234,5 @@ def test_the_main_menu_leaves_the_match_as_it_is():
     with Desk("en") as desk:
         called(desk).menu("Main menu")
         assert desk.play is None
-        desk.pick("Saved games", "1 ")
+        desk.pick("Saved games", "1 ", "Carry on")
         assert desk.key == "pays" and desk.match.purses()[3] == -3
