@@ -27,7 +27,7 @@ MODEL: "tuple[tuple[Any, ...], ...]" = (
     (
         "refuse.suit",
         (HEARTS,),
-        "Mag niet: leg harten,|een boer of een joker",
+        "Mag niet: leg|harten, een boer|of een joker",
         "Refusé~: il faut|du cœur, un valet|ou un joker",
         "Tak nie wolno:|tylko kier, walet|albo joker",
         "Not allowed: play|a heart, a jack|or a joker",

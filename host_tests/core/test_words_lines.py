@@ -56,8 +56,8 @@ def test_titles_and_lines_of_menus_are_one_line():
 
 def test_notices_fit_in_their_frame():
     for code in CODES:
-        words = words_for(code, "bankspel")
-        for name in ("base", "bankspel"):
+        for name in ("base",) + GAMES:
+            words = words_for(code, "bankspel" if name == "base" else name)
             for key, template in sentences(code, name):
                 if key.split(".")[0] in _NOTICES or key in ("error.full", "correct.done"):
                     for facts in facts_for(key, template):
