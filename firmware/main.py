@@ -4,7 +4,7 @@ import asyncio
 import gc
 import os
 
-gc.threshold(8192)  # collect often: what is imported then lies close together, and leaves room for buffers
+gc.threshold(32768)  # seldom until the device is up, for it takes time; often from then on: see boot
 
 if "update.py" in os.listdir("/"):  # the power went during an update: it is brought to its end first
     __import__("update")

@@ -7,6 +7,9 @@ from littlefs import LittleFS
 from tools.board.kinds import BLOCK
 
 _INLINE = 1022  # the most that littlefs keeps in a folder's own block
+_WRITE = (
+    16  # bytes at once while it is made: a folder grows by as many, and is read from its beginning each time
+)
 _DISK_VERSION = 0x00020000  # every MicroPython with littlefs 2 reads it
 
 
@@ -33,7 +36,7 @@ def _filled(files: dict[str, bytes], blocks: int, program: int) -> LittleFS:
         block_size=BLOCK,
         block_count=blocks,
         read_size=32,
-        prog_size=program,
+        prog_size=_WRITE,
         cache_size=4 * program,
         inline_max=min(4 * program, _INLINE, BLOCK // 8),
         lookahead_size=32,

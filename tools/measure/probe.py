@@ -135,7 +135,7 @@ def _files(source: str, target: str) -> None:
 
 def main(what: str, firmware: str, shim: str, keys: str, store: str) -> None:
     """Run the firmware until all keys are pressed."""
-    gc.threshold(8192)  # as main.py does
+    gc.threshold(8192)  # as boot does
     before = _live()
     import asyncio
 

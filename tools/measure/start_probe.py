@@ -1,11 +1,10 @@
 """The compiled firmware on MicroPython's unix port, on a littlefs like a Pico's: what its start takes.
 
-    micropython -X heapsize=16M tools/measure/start_probe.py FIRMWARE SHIM STORE
+    micropython -X heapsize=16M tools/measure/start_probe.py IMAGE SHIM
 
-FIRMWARE and SHIM are folders of compiled modules, STORE is the folder of the saved games. It starts in a
-folder with a board.json, whose STORE is /flash/games. It prints lines that begin with
+IMAGE is a file system with the firmware and the saved games, its board.json says that these are in
+/flash/games; SHIM is a folder of compiled modules. It prints lines that begin with
 
-    save BYTES           bytes read from the flash to save 300 bytes in a file, for comparison
     modules NAMES        those that are imported from power-on until the first key is awaited
     start READ ALLOCATED BUS
                          bytes read from the flash meanwhile, bytes allocated, bytes to the display
@@ -22,8 +21,6 @@ from counting import PAGE, Flash, Wire  # type: ignore[import-not-found]  # besi
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-_FOLDER = 0x4000
 
 
 class Ready(BaseException):
@@ -59,17 +56,6 @@ class Imports:
         known.extend([name for name in sys.modules if name.startswith("bankier") and name not in known])
 
 
-def copy(source: str, target: str) -> None:
-    """Copy a folder with all that is in it."""
-    os.mkdir(target)
-    for name in os.listdir(source):
-        path = source + "/" + name
-        if os.stat(path)[0] & _FOLDER:
-            copy(path, target + "/" + name)
-        else:
-            put(target + "/" + name, get(path))
-
-
 def get(path: str) -> bytes:
     """The contents of a file."""
     with open(path, "rb") as file:
@@ -77,39 +63,23 @@ def get(path: str) -> bytes:
     return data
 
 
-def put(path: str, data: bytes) -> None:
-    """Write a file."""
-    with open(path, "wb") as file:
-        file.write(data)
-
-
 def ready() -> None:
     """What the board's clock calls when the firmware waits."""
     raise Ready
 
 
-def switched_on(firmware: str, store: str, flash: Flash) -> None:
+def switched_on(image: bytes, flash: Flash) -> None:
     """Have a file system with the firmware and the saved games, as a board has it at power-on."""
+    flash.data[: len(image)] = image
     lfs = os.VfsLfs2  # type: ignore[attr-defined]
-    lfs.mkfs(flash, progsize=PAGE)
-    os.mount(lfs(flash, progsize=PAGE), "/flash")
-    copy(firmware + "/bankier", "/flash/bankier")
-    copy(store, "/flash/games")
-    put("/flash/main.py", get(firmware + "/main.py"))
-    put("/flash/board.json", get("board.json"))
-    put("/flash/saved", bytes(300))
-    os.umount("/flash")
     os.mount(lfs(flash, progsize=PAGE), "/flash")
     os.chdir("/flash")
 
 
-def main(firmware: str, shim: str, store: str) -> None:
+def main(image: str, shim: str) -> None:
     """Switch it on, and tell what it took."""
     flash, wire, imports = Flash(), Wire(), Imports()
-    switched_on(firmware, store, flash)
-    flash.reads = 0
-    put("saved", bytes(300))
-    print("save", flash.reads)
+    switched_on(get(image), flash)
     gc.disable()
     flash.reads = 0
     sys.path[:] = ["", ".frozen", shim + "/tools/sim/board_shim", shim]
@@ -132,4 +102,4 @@ def main(firmware: str, shim: str, store: str) -> None:
     print("modules", *imports.names)
 
 
-main(*sys.argv[1:4])
+main(*sys.argv[1:3])

@@ -8,7 +8,7 @@ import gc
 
 from bankier.device import entropy
 
-gc.threshold(8192)  # type: ignore[attr-defined]  # as main.py does, in MicroPython
+gc.threshold(8192)  # type: ignore[attr-defined]  # as boot does, in MicroPython
 
 
 def _known(times: bytes = b"", read: object = None) -> bytes:

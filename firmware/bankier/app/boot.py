@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 # Needed at the start only.
 _ONCE = ("bankier.device.board", "bankier.device.boards", "bankier.device.bus", "bankier.device.wiring")
 _TEND_S = 1
+_OFTEN = 8192  # bytes between two collections: what is imported then lies close together
 
 
 async def main() -> None:
@@ -50,6 +51,7 @@ async def main() -> None:
 async def _tend(display: "Display", power: "Power", ui: "Ui") -> None:
     """Look after what changes while nobody presses a key; a display may have been unplugged."""
     battery = power.battery
+    gc.threshold(_OFTEN)  # the first picture is on the display
     while True:
         await asyncio.sleep(_TEND_S)
         power.tend(_TEND_S)

@@ -11,6 +11,10 @@ its letters and the glyphs drawn lately. The file:
 import framebuf
 from micropython import const
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import BinaryIO
+
 _HEAD = const(6)
 _KEPT = const(720)  # bytes of glyphs kept for each font: 24 of the 10x20, 60 of the 6x12
 
@@ -39,7 +43,6 @@ class Font:
         self._kept = bytearray(b"\xff" * (_KEPT // self._slot))  # which glyph a slot holds, 255 for none
         self._slots: "memoryview | bytearray" = memoryview(bytearray(_KEPT))
         self._next = 0
-        self._stamps: "dict[int, tuple[memoryview, framebuf.FrameBuffer]]" = {}
 
     def width(self, text: str) -> int:
         """How wide the text is, the gap after its last character included."""
@@ -55,6 +58,7 @@ class Font:
         Only the strokes are drawn, in the colour: 1 lit, 0 dark. A character that the font lacks
         shows as an empty box.
         """
+        self._fetch(text)
         for char in text:
             at = self.chars.find(char)
             if at < 0:
@@ -64,31 +68,43 @@ class Font:
                 x += self._stamp(fb, at, x, y, colour)
         return x
 
+    def _fetch(self, text: str) -> None:
+        """Read the glyphs of a text that are not in memory, all in one go: opening a file is what takes long."""
+        file = None
+        for char in text:
+            at = self.chars.find(char)
+            if at >= 0 and self._kept.find(bytes((at,))) < 0:
+                file = file or open(self._path, "rb")
+                self._read(file, at)
+        if file:
+            file.close()
+
+    def _read(self, file: "BinaryIO", at: int) -> int:
+        """Read a glyph into the next slot, and tell which that is."""
+        slot = self._next
+        self._next = (slot + 1) % len(self._kept)
+        start = slot * self._slot
+        file.seek(self._data + sum(self._widths[:at]) * self._pages)
+        file.readinto(self._slots[start : start + self._widths[at] * self._pages])
+        self._kept[slot] = at
+        return slot
+
     def _stamp(self, fb: framebuf.FrameBuffer, at: int, x: int, y: int, colour: int) -> int:
-        """Draw one glyph, and tell its width. Its columns are copied: a stamp is as wide as its glyph."""
+        """Draw one glyph, and tell its width. A stamp is made for each: less memory than keeping some."""
         width: int = self._widths[at]
-        if width not in self._stamps:
-            memory = bytearray(width * self._pages)
-            picture = framebuf.FrameBuffer(memory, width, self.height, framebuf.MONO_VLSB)
-            self._stamps[width] = memoryview(memory), picture
-        stamp, picture = self._stamps[width]
         start = self._glyph(at) * self._slot
-        stamp[:] = self._slots[start : start + width * self._pages]
+        glyph = self._slots[start : start + width * self._pages]
+        stamp = framebuf.FrameBuffer(glyph, width, self.height, framebuf.MONO_VLSB)
         if colour:
-            fb.blit(picture, x, y, 0)
+            fb.blit(stamp, x, y, 0)
         else:
-            fb.blit(picture, x, y, 1, _INVERSE)
+            fb.blit(stamp, x, y, 1, _INVERSE)
         return width
 
     def _glyph(self, at: int) -> int:
-        """The slot that holds a glyph, read from the file if it was in none."""
+        """The slot that holds a glyph, read from the file if a long text has taken it since."""
         slot = self._kept.find(bytes((at,)))
         if slot < 0:
-            slot = self._next
-            self._next = (slot + 1) % len(self._kept)
-            start = slot * self._slot
             with open(self._path, "rb") as file:
-                file.seek(self._data + sum(self._widths[:at]) * self._pages)
-                file.readinto(self._slots[start : start + self._widths[at] * self._pages])
-            self._kept[slot] = at
+                slot = self._read(file, at)
         return slot

@@ -7,7 +7,7 @@ import asyncio
 import gc
 import os
 
-gc.threshold(8192)  # type: ignore[attr-defined]  # as main.py does
+gc.threshold(8192)  # type: ignore[attr-defined]  # as boot does
 
 from bankier.app import boot, ui  # noqa: E402
 
