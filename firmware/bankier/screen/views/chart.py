@@ -111,7 +111,9 @@ class View(BaseView):
             canvas.right(canvas.small, self._figure(values[-1]), end, 0)
             canvas.text(canvas.small, name, 0, 0)
             return
-        start = canvas.right(canvas.small, self._figure(low) + "…" + self._figure(high), end, 0)
+        scale = self._figure(low) + "…" + self._figure(high)
+        fits = canvas.small.width(scale) <= end
+        start = canvas.right(canvas.small, scale, end, 0) if fits else end
         pages = "%d/%d" % (self.page + 1, len(self._pages)) if len(self._pages) > 1 else ""
         for text in (self.question.title + " " + pages, pages):
             if canvas.small.width(text) < start:

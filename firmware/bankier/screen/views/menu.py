@@ -91,6 +91,8 @@ class View(BaseView):
         if lit:
             canvas.bar(y, LINE)
         colour = 0 if lit else 1
+        if len(value) > _COLUMNS:
+            value = value[: _COLUMNS - 1] + "…"
         room = max(_COLUMNS - len(text), _SHORT if len(text) <= COLUMNS else _VALUE)
         if len(value) > room and not lit:
             value = ""
