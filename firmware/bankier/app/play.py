@@ -5,7 +5,7 @@ from ..screen.views.view import BACK_OUT, TABLE_MENU
 from ..session.codec import ASIDE, entries
 from ..session.store import Damaged
 from .ui import REDO
-from .visit import visit
+from .visit import tidy, visit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ class Play:
         try:
             self.match.save()
             self.full = False
+            tidy()
         except OSError:
             if not self.full:
                 self.ui.notice(self.ui.say("error.full"))

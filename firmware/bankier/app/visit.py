@@ -28,6 +28,8 @@ _WITH_THEM = (
     "bankier.session.replay",
     "bankier.session.past",
     "bankier.session.settle",
+    "bankier.session.record",
+    "bankier.session.segments",
     "bankier.screen.views.keytest",
     "bankier.screen.views.menu",
     "bankier.screen.qr",
@@ -36,6 +38,9 @@ _WITH_THEM = (
     "bankier.screen.views.sheet",
     "bankier.screen.views.text",
 )
+
+# What a round needs at its end, and an undo for what it says of it.
+_WITH_A_ROUND = ("bankier.session.record", "bankier.session.segments", "bankier.app.describe")
 
 
 async def visit(module: str, function: str, *args: "Any") -> "Any":
@@ -49,6 +54,13 @@ async def visit(module: str, function: str, *args: "Any") -> "Any":
         part = None
         gone = [known for known in (name,) + _WITH_THEM if known not in before]
         forget(gone + [game + ".options" for game in GAMES.values()])
+
+
+def tidy() -> None:
+    """Drop what was needed for the last answer, and will not be for the next ones."""
+    gone = [name for name in _WITH_A_ROUND if name in sys.modules]
+    if gone:
+        forget(gone)
 
 
 def forget(names: "Iterable[str]") -> None:

@@ -1,11 +1,11 @@
 """The finished rounds of a match, found by their number, and what they come to."""
 
 from ..rules.money import widen
-from .record import CORRECTED, Record, unpack
-from .segments import joined, store
+from .record import CORRECTED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from .record import Record
     from .store import Log
 
 _WAITS = -1  # the place of a record that is not in the log yet
@@ -15,7 +15,8 @@ class History:
     """Where each round's record is, and what all of them come to.
 
     A finished round counts at once; it is written when flush() is called, so
-    that the screen need not wait for the flash.
+    that the screen need not wait for the flash. What a record is made of is
+    imported only when one is read or written.
     """
 
     def __init__(self, log: "Log") -> None:
@@ -49,7 +50,7 @@ class History:
         widen(purses, chairs)
         return tuple(purses)
 
-    def add(self, record: Record) -> None:
+    def add(self, record: "Record") -> None:
         """Take in a round that is finished, or corrected; flush() writes it."""
         self.note(_WAITS, record)
         for place, other in enumerate(self._waiting):
@@ -61,6 +62,8 @@ class History:
     def flush(self) -> None:
         """Write what waits. OSError when the flash is full; then it waits on."""
         while self._waiting:
+            from .segments import store
+
             record = self._waiting[0]
             bases = [record.base]
             record.tail = store(self.log, record.number, bases, record.tail)
@@ -68,7 +71,7 @@ class History:
             self._places[record.number] = self.log.append(record.pack())
             self._waiting.pop(0)
 
-    def note(self, place: int, record: Record) -> None:
+    def note(self, place: int, record: "Record") -> None:
         """Take in a record that stands in the log at that place. ValueError if there is a gap before it."""
         number = record.number
         if record.flags & CORRECTED and number < len(self):
@@ -88,20 +91,24 @@ class History:
             self._places.pop()
         self._waiting = [other for other in self._waiting if other.number < number]
 
-    def read(self, number: int) -> Record:
+    def read(self, number: int) -> "Record":
         """The record of a round. Damaged."""
         place = self._places[number]
         if place == _WAITS:
             for record in self._waiting:
                 if record.number == number:
                     return record
+        from .record import unpack
+
         return unpack(self.log.read(place))
 
-    def answers(self, record: Record) -> "tuple[bytearray, list[int]]":
+    def answers(self, record: "Record") -> "tuple[bytearray, list[int]]":
         """All answers of a finished round, and where its segments end. Damaged if some are missing."""
+        from .segments import joined
+
         return joined(self.log, record.number, record.base, record.tail, self._places[record.number])
 
-    def _count(self, record: Record, sign: int) -> None:
+    def _count(self, record: "Record", sign: int) -> None:
         self._before = None
         net = list(record.net)
         widen(net, len(self._totals) - 2)

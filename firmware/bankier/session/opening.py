@@ -1,17 +1,18 @@
 """The open round and its place in the match."""
 
 from ..rules.money import widen
-from . import segments
 from .asides import JOIN, ring, seat_change, there
 from .codec import ASIDE, asides, entries
-from .record import VOID, Record
+from .record import VOID
 from .round import Round, Start
+from .segments import TAIL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from ..rules.questions import Carry
+    from .record import Record
     from .store import Log
 
     Chairs = tuple[int, ...]
@@ -73,11 +74,13 @@ class Opening:
         """The seeds drawn so far."""
         return [value for _, value, _ in entries(self.round.answers) if _is_seed(value)]  # type: ignore[misc]
 
-    def record(self, flags: int, answers: "bytes | bytearray | None" = None) -> Record:
+    def record(self, flags: int, answers: "bytes | bytearray | None" = None) -> "Record":
         """The round as it is kept once it is over. Of a given-up round only lent money stays.
 
         answers -- those that the script could not be given; the round is given up.
         """
+        from .record import Record
+
         base = self._stored()[-1] if answers is None else 0
         kept = self.round.answers if answers is None else answers
         given_up = flags & VOID
@@ -87,13 +90,17 @@ class Opening:
         tail = bytes(kept[base:])
         return Record(self.number, flags, self.game.VERSION, self.carry, result, seating, net, base, tail)
 
-    def tail(self, log: "Log", most: int = segments.TAIL) -> "tuple[int, bytes]":
+    def tail(self, log: "Log", most: int = TAIL) -> "tuple[int, bytes]":
         """The answers not yet in the log, and where they begin.
 
         At most so many bytes: what is more goes to the log first. OSError when the flash is full.
         """
         bases = self._stored()
-        tail = segments.store(log, self.number, bases, bytes(self.round.answers[bases[-1] :]), most)
+        tail = bytes(self.round.answers[bases[-1] :])
+        if len(tail) > most:
+            from .segments import store
+
+            tail = store(log, self.number, bases, tail, most)
         return bases[-1], tail
 
     def _stored(self) -> "list[int]":
