@@ -10,11 +10,13 @@ from players import Chance, any_answer, entropy_from
 
 from bankier.app.visit import forget
 from bankier.rules import games
+from bankier.session.asides import VOID
 from bankier.session.correct import DONE, correct, correctable
 from bankier.session.resume import begin, resume
 
 OF_MATCH = 20  #: rounds
-_LONG = 2  # of hands that are dealt and played by chance: they take a thousand answers each
+_HANDS = {("huit", "referee"): 4, ("huit", "deal"): 1}  # by chance they take a thousand answers each
+_ENDLESS = 1500  # bytes of answers in a round: people would have given it up long before
 _UNDONE = 29  # of so many answers one is taken back and given again
 _WHOLE = 4096  # bytes in one piece that must still be found: no buffer of the firmware is larger
 
@@ -47,18 +49,19 @@ def _match(path, number, chance, count):
         "mode": mode,
         "rules": {},
         "unit": ["frank", 1],
-        "people": ["P%d" % seat for seat in range(2 + chance(5))],
+        "people": ["P%d" % seat for seat in range(2 + chance(3))],
         "bank": 0,
         "kept": True,
     }
     entropy = entropy_from(number)
     match = begin(path, header, entropy)
-    if game == "huit" and mode == "deal":
-        count = min(count, _LONG)
+    count = min(count, _HANDS.get((game, mode), count))
     while match.question is not None and len(match.history) < count:
         assert match.answer(any_answer(match.question, chance)) is None
         if chance(_UNDONE) == 0 and match.undo() is not None:
             match.redo()
+        if len(match.open.round.answers) > _ENDLESS:
+            assert match.aside(VOID, ()) is None
         match.save()
         assert not match.game.MONEY or sum(match.purses()) == 0
     _correct(match, chance)
