@@ -8,6 +8,7 @@ run nine in ten), or it was too tame to have proved anything.
 import random
 import sys
 from collections import Counter
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -17,16 +18,16 @@ from tools.shims import FIRMWARE, ROOT, install
 install()
 sys.path.insert(0, str(ROOT / "host_tests" / "core"))
 
-from desk import Desk  # noqa: E402
-from hands import KINDS, Hands  # noqa: E402
-from monkey import Monkey  # noqa: E402
-from players import Chance  # noqa: E402
-
 from bankier.screen.canvas import COLUMNS, wrap  # noqa: E402
 from bankier.words import LANGUAGES  # noqa: E402
 from tools.soak.cards import check_cards  # noqa: E402
 from tools.soak.matches import header_of  # noqa: E402
 from tools.soak.room import Room  # noqa: E402
+
+desks: Any = import_module("desk")
+pairs: Any = import_module("hands")
+monkeys: Any = import_module("monkey")
+players: Any = import_module("players")
 
 PRESSES = 1_000_000
 _OF_ONE = 1200  # presses of one device, before another
@@ -140,12 +141,15 @@ class Run:
         table = table_of(chance)
         seed = chance.randrange(1 << 30)
         try:
-            with Desk(language, seed) as desk:
+            with desks.Desk(language, seed) as desk:
                 self.watch.room.draw_for(desk.ink)
                 desk.app.settings.change(table=table, names=table["people"])
                 desk.press("b")  # and "same table" is there
-                monkey = Monkey(
-                    desk, Hands(KINDS[number // len(LANGUAGES) % len(KINDS)]), Chance(seed), self.watch.look
+                monkey = monkeys.Monkey(
+                    desk,
+                    pairs.Hands(pairs.KINDS[number // len(LANGUAGES) % len(pairs.KINDS)]),
+                    players.Chance(seed),
+                    self.watch.look,
                 )
                 monkey.play(presses)
                 self.pressed += monkey.pressed

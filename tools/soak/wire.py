@@ -7,19 +7,21 @@ requests that make sense out of turn. Each must get one line back that says what
 import random
 import sys
 from collections import Counter
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from tools.shims import ROOT, install
 
 install()
 sys.path[:0] = [str(ROOT / "host_tests" / "core"), str(ROOT / "host_tests" / "host")]
 
-from nonsense import KINDS, check_refused  # noqa: E402
-from players import Chance  # noqa: E402
-from wire_player import Wire  # noqa: E402
-
 from bankier.rules import games  # noqa: E402
+
+nonsense: Any = import_module("nonsense")
+players: Any = import_module("players")
+wire_player: Any = import_module("wire_player")
 
 LINES = 60_000
 _AT_ONE_PLACE = 20  # lines, before the match goes on
@@ -42,13 +44,14 @@ def soak(seed: int, share: float) -> str:
 
 def send(name: str, mode: str, count: int, chance: random.Random, folder: Path) -> Counter[str]:
     """So many lines of nonsense to one match; how often each reason was given."""
-    wire = Wire(folder, f"{name} --mode {mode} --seats Ann,Bob,Cis")
-    player = Chance(chance.randrange(1 << 30))
+    wire = wire_player.Wire(folder, f"{name} --mode {mode} --seats Ann,Bob,Cis")
+    player = players.Chance(chance.randrange(1 << 30))
+    kinds = nonsense.KINDS
     reasons: Counter[str] = Counter()
     while sum(reasons.values()) < count:
         for _ in range(_AT_ONE_PLACE):
-            make = chance.choices(list(KINDS), list(KINDS.values()))[0]
-            reason = check_refused(wire, make(chance))
+            make = chance.choices(list(kinds), list(kinds.values()))[0]
+            reason = nonsense.check_refused(wire, make(chance))
             if reason:
                 reasons[reason] += 1
         if wire.last["event"] == "question":
