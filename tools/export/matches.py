@@ -13,7 +13,7 @@ from bankier.rules.shuffle import SEED_SIZE, seed_text
 from bankier.session.codec import entries
 from bankier.session.match import Match
 from bankier.session.past import in_play
-from bankier.session.record import CORRECTED, VOID, Record
+from bankier.session.record import CORRECTED, VOID, Record, record_of
 from bankier.session.resume import Unreadable, resume
 
 __all__ = ["Exported", "Round", "Unreadable", "read"]
@@ -106,7 +106,7 @@ def _finished(match: Match) -> list[tuple[Record, bytes]]:
     records = [match.history.read(number) for number in range(len(match.history))]
     found = [(record, bytes(match.history.answers(record)[0])) for record in records]
     if _is_over(match) and not match.ended:
-        found.append((match.open.record(0), bytes(match.open.round.answers)))
+        found.append((record_of(match.open, 0), bytes(match.open.round.answers)))
     return found
 
 

@@ -40,7 +40,12 @@ _WITH_THEM = (
 )
 
 # What a round needs at its end, and an undo for what it says of it.
-_WITH_A_ROUND = ("bankier.session.record", "bankier.session.segments", "bankier.app.describe")
+_WITH_A_ROUND = (
+    "bankier.session.record",
+    "bankier.session.segments",
+    "bankier.session.aside_rules",
+    "bankier.app.describe",
+)
 
 
 async def visit(module: str, function: str, *args: "Any") -> "Any":

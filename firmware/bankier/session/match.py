@@ -187,7 +187,7 @@ class Match(Rounds):
         if self.misfit is not None:
             self.give_up_misfit()
         if self.question is None:
-            self.history.add(self.open.record(0))
+            self._file(0)
         elif self.open.round.answers:
             self.aside(VOID, ())
         self.history.flush()
@@ -213,14 +213,16 @@ class Match(Rounds):
     def give_up_misfit(self) -> None:
         """Keep the round that no longer fits as a void one, and begin it anew."""
         if self.misfit is not None:
-            self.history.add(self.open.record(GIVEN_UP | UNFIT, self.misfit))
+            self._file(GIVEN_UP | UNFIT, self.misfit)
             self.misfit = None
             self.start(self.following())
 
     def replace(self, opening: "Opening") -> None:
         """Put a corrected round in the place of the finished one; later rounds stand as they were played."""
+        from .record import record_of
+
         old = self.history.read(opening.number)
-        record = opening.record(CORRECTED)
+        record = record_of(opening, CORRECTED)
         answers = bytes(self.open.round.answers)
         if record.handed_on() != old.handed_on():
             if opening.number < self.open.number - 1 or not self.open.untouched():
@@ -253,8 +255,14 @@ class Match(Rounds):
             opening, self.open, self._put_aside = self.open, self._put_aside, None
             self.replace(opening)
         elif self.open.round.void or self.open.round.result is not None:
-            self.history.add(self.open.record(GIVEN_UP if self.open.round.void else 0))
+            self._file(GIVEN_UP if self.open.round.void else 0)
             self.start(self.following())
+
+    def _file(self, flags: int, answers: "bytes | None" = None) -> None:
+        """Count the open round among the finished ones."""
+        from .record import record_of
+
+        self.history.add(record_of(self.open, flags, answers))
 
     def _step_back(self) -> "bytes | None":
         """Into the round before, and take its last answer back."""

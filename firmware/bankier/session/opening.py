@@ -1,9 +1,8 @@
 """The open round and its place in the match."""
 
 from ..rules.money import widen
-from .asides import JOIN, ring, seat_change, there
+from .asides import ring, seat_change, there
 from .codec import ASIDE, asides, entries
-from .record import VOID
 from .round import Round, Start
 from .segments import TAIL
 
@@ -12,7 +11,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..rules.questions import Carry
-    from .record import Record
     from .store import Log
 
     Chairs = tuple[int, ...]
@@ -74,28 +72,12 @@ class Opening:
         """The seeds drawn so far."""
         return [value for _, value, _ in entries(self.round.answers) if _is_seed(value)]  # type: ignore[misc]
 
-    def record(self, flags: int, answers: "bytes | bytearray | None" = None) -> "Record":
-        """The round as it is kept once it is over. Of a given-up round only lent money stays.
-
-        answers -- those that the script could not be given; the round is given up.
-        """
-        from .record import Record
-
-        base = self._stored()[-1] if answers is None else 0
-        kept = self.round.answers if answers is None else answers
-        given_up = flags & VOID
-        net = self._lent(kept) if given_up else self.round.net()
-        seating = (self.order, self.out) + seated(self.order, self.out, asides(kept))
-        result = self._voided() if given_up else self.round.result
-        tail = bytes(kept[base:])
-        return Record(self.number, flags, self.game.VERSION, self.carry, result, seating, net, base, tail)
-
     def tail(self, log: "Log", most: int = TAIL) -> "tuple[int, bytes]":
         """The answers not yet in the log, and where they begin.
 
         At most so many bytes: what is more goes to the log first. OSError when the flash is full.
         """
-        bases = self._stored()
+        bases = self.stored()
         tail = bytes(self.round.answers[bases[-1] :])
         if len(tail) > most:
             from .segments import store
@@ -103,27 +85,12 @@ class Opening:
             tail = store(log, self.number, bases, tail, most)
         return bases[-1], tail
 
-    def _stored(self) -> "list[int]":
+    def stored(self) -> "list[int]":
         """Where the segments end that still hold the answers as they are."""
         while self._bases[-1] > self.round.unchanged:
             self._bases.pop()
         self.round.unchanged = len(self.round.answers)
         return self._bases
-
-    def _lent(self, answers: "bytes | bytearray") -> "tuple[int, ...]":
-        from .aside_rules import lent  # seldom needed
-
-        return lent(asides(answers), self._width(answers))
-
-    def _voided(self) -> "Carry":
-        """What the round, given up, hands on: what it started from, unless the game knows better."""
-        voided = getattr(self.game, "voided", None)
-        return voided(self.carry) if voided else self.carry
-
-    def _width(self, answers: "bytes | bytearray") -> int:
-        """How many purses there are, with those of people who joined in this round."""
-        joined = [aside[1] + 3 for aside in asides(answers) if aside[0] == JOIN]
-        return max([len(self.purses)] + joined)
 
 
 def seated(order: "Chairs", out: "Chairs", changes: "list[Chairs]") -> "tuple[Chairs, Chairs]":

@@ -3,13 +3,16 @@
 import struct
 
 from ..rules.mask import mask
-from .codec import expand, squeeze
+from .asides import JOIN
+from .codec import asides, expand, squeeze
+from .opening import seated
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from ..rules.questions import Carry
+    from .opening import Opening
 
 ROUND = 82  #: first byte of the record of a finished round
 
@@ -79,6 +82,29 @@ class Record:
         _add_carry(out, self.carry)
         _add_carry(out, self.result)
         return bytes(out)
+
+
+def record_of(opening: "Opening", flags: int, answers: "bytes | bytearray | None" = None) -> Record:
+    """A round as it is kept once it is over. Of a given-up round only lent money stays.
+
+    answers -- those that the script could not be given; the round is given up.
+    """
+    base = opening.stored()[-1] if answers is None else 0
+    kept = opening.round.answers if answers is None else answers
+    changes = asides(kept)
+    seating = (opening.order, opening.out) + seated(opening.order, opening.out, changes)
+    game, carry = opening.game, opening.carry
+    if flags & VOID:
+        from .aside_rules import lent  # seldom needed
+
+        joined = [aside[1] + 3 for aside in changes if aside[0] == JOIN]  # purses, theirs included
+        net = lent(changes, max([len(opening.purses)] + joined))
+        voided = getattr(game, "voided", None)
+        result = voided(carry) if voided else carry
+    else:
+        net, result = opening.round.net(), opening.round.result
+    tail = bytes(kept[base:])
+    return Record(opening.number, flags, game.VERSION, carry, result, seating, net, base, tail)
 
 
 def unpack(data: bytes) -> Record:
