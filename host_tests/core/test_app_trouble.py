@@ -42,12 +42,54 @@ def test_a_saved_game_that_cannot_be_read_is_shown_with_a_question_mark():
         assert desk.sees("set aside as 0001.m.bad")
 
 
+def test_a_round_that_is_damaged_in_mid_play_ends_the_way_back_with_a_sentence():
+    with Desk("en") as desk:
+        desk.begin("score")
+        desk.score_round()
+        size = os.stat(desk.folder + "/0001.m")[6]
+        damage(desk, "0001.m", size - 60)
+        state = desk.state()
+        desk.press("b")
+        assert desk.sees("The round before cannot be read") and desk.view.question is not desk.question
+        desk.press("o")
+        assert desk.state() == state and desk.view.question is desk.question
+        for line in ("Correct", "Why?", "Chart"):
+            desk.menu(line).read()
+            if desk.view.question is not desk.question:
+                desk.press("b")
+            assert desk.state() == state, line
+        desk.answer(0)
+        purses = desk.match.purses()
+        desk.cut_power()
+        assert desk.sees("The last rounds are unreadable")
+        desk.press("o")
+        assert "0001.lost" in files(desk) and "0001.a.bad" in files(desk)
+        assert purses != desk.match.purses() == (0,) * 6
+
+
+def test_a_damaged_copy_of_the_open_round_is_told_and_set_aside():
+    with Desk("en") as desk:
+        desk.begin("score").answer(0)
+        desk.press("K")
+        damage(desk, "0001.a", 12)
+        desk.cut_power()
+        assert desk.sees("One of two copies was unreadable")
+        desk.press("o")
+        assert desk.key[:4] == "pays" and "0001.a.bad" in files(desk)
+        desk.cut_power()
+        assert desk.key[:4] == "pays" and desk.view.question is desk.question, "it is told once"
+
+
 def test_settings_that_cannot_be_read_are_asked_again():
     with Desk("en") as desk:
         for name in files(desk):
             damage(desk, name)
         desk.cut_power()
         assert desk.sees("Nederlands", "English")
+        desk.pick("English").press("b")
+        assert desk.sees("The settings were unreadable")
+        desk.press("o")
+        assert desk.sees("New game") and "settings.a.bad" in files(desk)
 
 
 def test_a_full_flash_is_told_and_the_game_goes_on():

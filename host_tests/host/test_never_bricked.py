@@ -168,3 +168,16 @@ def test_a_stuck_key_is_named_on_the_display(vm: str, key: str, name: str, tmp_p
         assert device.find("Stuck, so ignored:") and device.find(name)
         device.press("left")
         assert not device.find("Stuck") and device.find("New game")
+
+
+@pytest.mark.parametrize("vm", VMS)
+@pytest.mark.parametrize("text", ["", "{", '{"board": "pica"}', '{"board": "sim", "KEYS": [1, 2, 3]}'])
+def test_a_board_json_that_makes_no_sense_does_not_keep_it_dark(vm: str, text: str, tmp_path: Path) -> None:
+    with made(vm, tmp_path, None) as device:
+        device.cut_power()
+        (device.folder / "board.json").write_text(text)
+        device.power_on()
+        assert device.find("board.json is") and "board.json" in device.console
+        device.press("right")
+        assert not device.find("board.json") and device.find("New game")
+        assert (device.folder / "board.json").read_text() == text, "it is its maker's"

@@ -50,11 +50,10 @@ def begin(path: str, header: "dict[str, Any]", entropy: "Callable[[], bytes]") -
 def read_header(path: str) -> "tuple[dict[str, Any], int]":
     """The header of a saved match, and the tag of its slots. Unreadable, if it cannot be understood."""
     try:
-        for _, record in Log(path + ".m").records():
-            header: "dict[str, Any]" = json.loads(record[1:])
-            if record[0] == HEADER and header["format"] <= FORMAT:
-                return header, crc32(record) if header["format"] > _UNTAGGED else 0
-            break
+        record = Log(path + ".m").read(0)
+        header: "dict[str, Any]" = json.loads(record[1:])
+        if record[0] == HEADER and header["format"] <= FORMAT:
+            return header, crc32(record) if header["format"] > _UNTAGGED else 0
     except (OSError, ValueError, KeyError, TypeError):
         pass
     raise Unreadable(path)

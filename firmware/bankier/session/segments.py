@@ -9,6 +9,8 @@ from .store import Damaged
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from .store import Log
 
 SEGMENT = 83  #: first byte of a record: a part of the answers of a round
@@ -41,8 +43,10 @@ def joined(log: "Log", number: int, base: int, tail: bytes, until: int = -1) -> 
     """
     answers = bytearray()
     bases = [0]
-    for place, data in log.records() if base else ():
+    records: "Any" = log.records() if base else ()
+    for place, data in records:
         if place == until:
+            records.close()  # and with it the file
             break
         if data[0] == SEGMENT:
             _, owner, start = struct.unpack(_SEGMENT, data[:_SEGMENT_SIZE])
