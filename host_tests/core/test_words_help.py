@@ -63,4 +63,4 @@ def test_only_the_texts_stay_in_memory():
     assert kept == []
     assert not hasattr(sys.modules["bankier.words.nl"], "bankspel_help")
     words.drop_help()
-    assert words.option("tie") == "Samen klaar"
+    assert words.option("tie") == "Tegelijk"
