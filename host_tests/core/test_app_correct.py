@@ -86,7 +86,7 @@ def parted(desk, then=""):
 
     Somebody then had to say stop first, which nobody was asked.
     """
-    desk.pick("New game", "Bankspel", "Keep the score", "House rules", "Done together", "first to say stop")
+    desk.pick("New game", "Bankspel", "Keep the score", "House rules", "Tie", "first to say stop")
     desk.press("b").pick("Start")
     while desk.key != "unturned":
         desk.answer(0 if desk.question.kind == "say" else -1 if desk.question.also else (0,) * seats(desk))
@@ -95,7 +95,7 @@ def parted(desk, then=""):
     before = desk.state()
     desk.menu("Correct").pick("How many cards").press("00")
     desk.press("23")
-    assert desk.sees("What follows no longer fits, from:")
+    assert desk.sees("From here the rest no longer fits:")
     assert desk.state() == before
     desk.press("o")
     assert desk.sees("Drop the rest?")

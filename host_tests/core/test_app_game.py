@@ -67,7 +67,7 @@ def test_why_and_help_speak_of_it():
         desk.answer(0).answer(7).answer(5)
         desk.menu("Why?").press("o")
         assert desk.sees("Player 1 → pot: 14 francs", "A stake on 5")
-        desk.press("obb").menu("Help")
+        desk.press("obb").menu("Help", "The whole game")
         assert desk.sees("meant to be fun")
 
 

@@ -100,7 +100,7 @@ def test_left_right_and_ok_give_every_answer():
 
 def test_the_other_extra_answers_to_a_card_head_the_menu():
     with Desk("en") as desk:
-        desk.pick("New game", "Huit", "Referee", "House rules", "Who cannot play", "draws up to three")
+        desk.pick("New game", "Huit", "Referee", "House rules", "Draw", "up to three")
         desk.press("b").pick("Start").answer(0)
         desk.answer(3 | 1 << 4)
         desk.press("o")

@@ -70,7 +70,7 @@ def test_money_is_handed_over_with_a_reason():
         assert desk.match.purses()[:3] == (-20, -1, 18)
         assert sum(desk.match.purses()) == 0
         desk.menu("Why?", "Player 1→Player 3")
-        assert desk.sees("20 francs", "Meanwhile", "Drinks")
+        assert desk.sees("20 francs", "Outside the game", "Drinks")
 
 
 def test_the_pot_can_be_put_right_too():
@@ -95,7 +95,7 @@ def test_sitting_out_and_coming_back():
         desk.read()
         assert desk.match.open.seating()[1] == (2,)
         desk.menu("Who is playing?")
-        assert desk.sees("rests")
+        assert desk.sees("sits out")
         desk.pick("Player 3", "Plays again").read()
         assert desk.match.open.seating()[1] == ()
 
@@ -125,7 +125,7 @@ def test_a_player_leaves():
 
 def test_a_seat_is_picked_up_carried_past_others_and_put_down():
     with Desk("en") as desk:
-        called(desk).menu("Who is playing?", "Player 4", "Another seat")
+        called(desk).menu("Who is playing?", "Player 4", "Changes seats")
         assert desk.sees("OK: sits here") and desk.chosen() == ["Player 4"]
         desk.press("ll")
         assert desk.chosen() == ["Player 4"] and desk.text().index("Player 4") < desk.text().index("Player 2")
@@ -133,9 +133,9 @@ def test_a_seat_is_picked_up_carried_past_others_and_put_down():
         assert desk.match.open.seating()[0] == (0, 3, 1, 2)
         desk.press("b")
         assert desk.match.open.seating()[0] == (0, 1, 2, 3), "and back undoes it as any other act"
-        desk.menu("Who is playing?", "Player 4", "Another seat").press("rlo")
+        desk.menu("Who is playing?", "Player 4", "Changes seats").press("rlo")
         assert desk.match.open.seating()[0] == (0, 1, 2, 3), "put down where it was: nothing happened"
-        desk.menu("Who is playing?", "Player 4", "Another seat").press("llb")
+        desk.menu("Who is playing?", "Player 4", "Changes seats").press("llb")
         assert desk.match.open.seating()[0] == (0, 1, 2, 3) and desk.view.question is desk.question
 
 
@@ -161,7 +161,7 @@ def test_two_must_stay_and_it_is_said():
     with Desk("en") as desk:
         desk.pick("New game", "Bankspel", "Keep the score", "Players", "One fewer", "One fewer").press("b")
         desk.pick("Start").menu("Who is playing?", "Player 1", "Sits out")
-        assert desk.sees("There must be 2 players or more")
+        assert desk.sees("You need 2 players or more")
         desk.read()
         assert desk.match.open.seating()[1] == ()
 

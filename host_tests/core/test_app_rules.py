@@ -64,7 +64,7 @@ def test_a_long_ok_explains_a_choice():
     with Desk("en") as desk:
         desk.pick("New game", "Bankspel").press("m")
         assert desk.sees("Real cards")
-        desk.press("o").pick("Referee", "House rules", "Equal cards").press("rm")
+        desk.press("o").pick("Referee", "House rules", "Doubles").press("rm")
         assert desk.sees("turns only one.")
         desk.press("o")
         assert desk.line() == "one at a time"
@@ -73,7 +73,7 @@ def test_a_long_ok_explains_a_choice():
 def test_a_long_ok_explains_a_rule_of_the_list_a_number_too():
     with Desk("en") as desk:
         desk.pick("New game", "Bankspel", "Referee", "House rules").press("m")
-        assert desk.sees("So many packs", "52 cards")
+        assert desk.sees("How many packs", "52 cards")
         desk.press("o")
         assert desk.line() == "Packs of cards"
 

@@ -27,7 +27,7 @@ def test_four_players_are_at_the_first_question_in_few_presses():
 
 def test_the_same_people_play_again_in_few_presses():
     with Desk("en") as desk:
-        desk.pick("New game", "Bankspel", "Keep the score", "House rules", "The bank moves", "to the right")
+        desk.pick("New game", "Bankspel", "Keep the score", "House rules", "Bank moves", "right")
         desk.press("b").pick("First bank", "Purses", "Start")
         first = desk.match.header
         desk.press("m").pick("Settle up", "Settle up")
@@ -45,7 +45,7 @@ def test_the_same_people_play_again_in_few_presses():
 def test_the_same_table_is_the_people_as_they_sat_last():
     with Desk("en") as desk:
         desk.begin("score").menu("Who is playing?", "Player 1", "Leaves")
-        desk.menu("Who is playing?", "Player 4", "Another seat").press("lo")
+        desk.menu("Who is playing?", "Player 4", "Changes seats").press("lo")
         desk.menu("Who is playing?", "New player", "New name").press("9o*").pick("Player 3")
         desk.menu("Main menu")
         desk.press("oo")
