@@ -33,10 +33,15 @@ CHECKS: tuple[tuple[str, list[str], list[str]], ...] = (
     ("ruff format", ["ruff", "format", "--check", "."], []),
     ("firmware", types("firmware", "--strict", *ON_BOARDS, "firmware", *ON_MICROPYTHON), [STUBS]),
     ("core tests", types("core", *ON_BOARDS, "host_tests/core"), ["host_tests/core", STUBS]),
+    (
+        "sweeps",
+        types("sweeps", *ON_BOARDS, "host_tests/sweeps"),
+        ["host_tests/sweeps", "host_tests/core", STUBS],
+    ),
     ("tools", types("tools", "--strict", f"--exclude={'|'.join(ON_MICROPYTHON)}", "tools"), ["tools/host"]),
     (
         "host tests",
-        types("host", "--exclude=core", "host_tests"),
+        types("host", "--exclude=core|sweeps", "host_tests"),
         ["tools/host", "host_tests/host", "host_tests/core"],
     ),
 )

@@ -32,7 +32,7 @@ _ODD = 250  # in one case of so many the flash is full, in four others it takes 
 _NO_ROOM = "error.full"
 _FULL, _READ_ONLY = 0, (1, 2, 3, 4)
 
-_files = []
+_files: "list[object]" = []
 
 
 class Worn(ramflash.RamFlash):
@@ -70,7 +70,7 @@ class Device(device.Device):
                 self.told.add(key)
             return say(key, facts)
 
-        self.app.ui.words.say = noted
+        setattr(self.app.ui.words, "say", noted)  # noqa: B010
         if self.number is not None:
             self.app.settings.values["match"] = self.number
         self.task = self.app.run()

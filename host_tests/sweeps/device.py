@@ -21,7 +21,7 @@ OVER = ("over",)  #: or one that is settled
 
 _COLLECT = 8 << 20  # bytes; seldomer, and what is kept lies scattered over the heap
 
-_read: "dict[str, Any]" = {}
+_read: "dict[tuple[str, str], Any]" = {}
 
 
 def keep_in_memory():

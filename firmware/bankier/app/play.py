@@ -147,7 +147,7 @@ class Play:
         return None if kind == ASIDE else value
 
     async def _news(self) -> None:
-        """What people should be told; it is kept once they can see it, and what cannot be read is set aside."""
+        """What people should be told; once it can be seen, what is new is kept, what is damaged set aside."""
         for piece in self.match.news:
             await self.ui.ask(Say(str(piece[0]), piece[1:], waits=True), drawn=self.keep)
         self.match.news.clear()

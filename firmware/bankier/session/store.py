@@ -136,7 +136,7 @@ class Log:
         self._end, self._generation = place, generation
 
     def cut(self) -> None:
-        """Move what is behind the last whole record, if anything, to a new file. OSError: it is still there."""
+        """Move what is behind the last whole record, if anything, to a new file. OSError: it is there yet."""
         if not self.torn:
             return
         whole = self.path + ".new"
