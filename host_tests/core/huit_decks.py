@@ -3,7 +3,7 @@
 from huit_hands import new_round
 from players import Chance, any_answer, entropy_from
 
-import bankier.rules.games.huit.deal as deal
+import bankier.rules.shuffle as shuffle
 
 FREE = {"draw_able": "yes", "last_call": "on"}  # whatever the hand, nobody is made to draw or to play
 
@@ -15,11 +15,11 @@ class PutIn:
         self.deck = deck
 
     def __enter__(self):
-        self.shuffle = deal.shuffle
-        deal.shuffle = self.put_in
+        self.shuffle = shuffle.shuffle
+        shuffle.shuffle = self.put_in
 
     def __exit__(self, *_):
-        deal.shuffle = self.shuffle
+        shuffle.shuffle = self.shuffle
 
     def put_in(self, cards, seed, cut=0, number=0):
         assert number == 0, "a hand for this test must not come to a second shuffle"

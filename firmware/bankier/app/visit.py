@@ -39,8 +39,12 @@ _WITH_THEM = (
     "bankier.screen.views.text",
 )
 
-# What a round needs at its end, and an undo for what it says of it.
-_WITH_A_ROUND = (
+# What a round needs at its beginning and its end, and an undo for what it says of it.
+_NOW_AND_THEN = (
+    "bankier.device.entropy",
+    "bankier.rules.decks",
+    "bankier.rules.shuffle",
+    "bankier.rules.games.shuffling",
     "bankier.session.record",
     "bankier.session.segments",
     "bankier.session.aside_rules",
@@ -63,9 +67,13 @@ async def visit(module: str, function: str, *args: "Any") -> "Any":
 
 def tidy() -> None:
     """Drop what was needed for the last answer, and will not be for the next ones."""
-    gone = [name for name in _WITH_A_ROUND if name in sys.modules]
+    gone = [name for name in sys.modules if name in _NOW_AND_THEN or _ends_a_round(name)]
     if gone:
         forget(gone)
+
+
+def _ends_a_round(name: str) -> bool:
+    return name.startswith("bankier.rules.games.") and name.rpartition(".")[2] in ("ending", "entry")
 
 
 def forget(names: "Iterable[str]") -> None:

@@ -2,7 +2,6 @@
 
 from ...cards import BACK
 from ...questions import HANDS, Peek, Say
-from ..shuffling import prepare
 from .cards import play_coup
 from .shoe import Shoe
 from .totals import MUST_BUY, MUST_STAND, is_natural, total
@@ -40,6 +39,8 @@ class Feeder:
     def open(self) -> "Part":
         """A new shoe when the marker has been drawn; the seed of the old one is shown."""
         if self.shoe.spent:
+            from ..shuffling import prepare
+
             seed, cut = yield from prepare(self.bank.table, self.bank.seat, self.shoe.line(), self.shoe.seed)
             self.shoe.set_up(seed, cut)
             self.bank.left = self.shoe.left

@@ -1,8 +1,6 @@
 """The device's shoe: all packs in one order, the marker upright in its middle."""
 
 from ...cards import rank
-from ...decks import pack, rules_line
-from ...shuffle import shuffle
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,6 +37,8 @@ class Shoe:
 
     def line(self) -> bytes:
         """The line that describes the deck, to be committed to."""
+        from ...decks import rules_line
+
         return rules_line("bakarat", self.packs)
 
     def set_up(self, seed: bytes, cut: int) -> None:
@@ -63,6 +63,9 @@ class Shoe:
         return (self.seed, self.cut, self.drawn)
 
     def _ranks(self) -> bytes:
+        from ...decks import pack
+        from ...shuffle import shuffle
+
         deck = pack(self.packs)
         shuffle(deck, self.seed, self.cut)
         ranks = bytes([rank(card) for card in deck])

@@ -1,9 +1,6 @@
 """What Bankspel asks when the device holds the cards."""
 
-from ...decks import pack, rules_line
 from ...questions import HANDS, Say
-from ...shuffle import shuffle
-from ..shuffling import prepare, proof
 from .cards import HAND, CardFeeder
 
 TYPE_CHECKING = False
@@ -31,6 +28,10 @@ class Feeder(CardFeeder):
 
     def open_hands(self) -> "Part":
         """Shuffle, let the bank's left neighbour cut, deal in five rounds."""
+        from ...decks import pack
+        from ...shuffle import shuffle
+        from ..shuffling import prepare
+
         self.seed, cut = yield from prepare(self.table, self.bank, line(self.rules))
         self.deck = pack(self.rules.packs)
         shuffle(self.deck, self.seed, cut)
@@ -46,6 +47,8 @@ class Feeder(CardFeeder):
 
     def close(self) -> "Part":
         """Show the seed: now anyone can check that the deck was not changed."""
+        from ..shuffling import proof
+
         yield proof(self.seed)
 
     def turn(
@@ -80,4 +83,6 @@ class Feeder(CardFeeder):
 
 def line(rules: "Any") -> bytes:
     """The line that describes the packs beside a seed."""
+    from ...decks import rules_line
+
     return rules_line("bankspel", rules.packs)

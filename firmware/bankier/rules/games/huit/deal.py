@@ -1,8 +1,7 @@
 """What Huit américain asks when the device holds the cards and is handed round."""
 
 from ...questions import HANDS, Peek, Say
-from ...shuffle import SEED_SIZE, shuffle
-from ..shuffling import prepare, proof
+from ...shuffle import SEED_SIZE
 from .legal import refuse
 from .packs import kinds_of, line, new_deck, points
 from .referee import Feeder as Referee
@@ -43,12 +42,13 @@ class Feeder(Referee):
 
     def open(self) -> "Part":
         """Shuffle, let the dealer's left neighbour cut, deal, turn up the starter."""
+        from ..shuffling import prepare
+
         state = self.state
         self.seed, self.cut = yield from prepare(
             self.table, state.dealer, line(self.rules), key="hand.shuffle"
         )
-        self.deck = new_deck(self.rules)
-        shuffle(self.deck, self.seed, self.cut)
+        self._shuffle(new_deck(self.rules))
         for _ in range(self.rules.hand_size):
             for seat in self.table.around(state.dealer):
                 self.give(seat, 1)
@@ -100,6 +100,8 @@ class Feeder(Referee):
 
     def close(self) -> "Part":
         """Show the seed."""
+        from ..shuffling import proof
+
         yield proof(self.seed)
 
     def set_right(self, values: "tuple[int, ...]") -> None:
@@ -147,8 +149,14 @@ class Feeder(Referee):
         """The device shuffles the discards, under the next number of the same seed."""
         yield Say("reshuffle")
         self.shuffles += 1
-        self.deck, self.at = bytearray(self.state.reshuffle()), 0
-        shuffle(self.deck, self.seed, self.cut, self.shuffles)
+        self._shuffle(bytearray(self.state.reshuffle()))
+
+    def _shuffle(self, cards: bytearray) -> None:
+        """These cards, shuffled, are the stock."""
+        from ...shuffle import shuffle
+
+        shuffle(cards, self.seed, self.cut, self.shuffles)
+        self.deck, self.at = cards, 0
 
     def _look(self, seat: int, key: str, facts: "Facts", also: str, only: int = 0) -> "Act":
         """Show a hand to its owner, cards that may be laid first; the card he lays, or NO_CARD."""

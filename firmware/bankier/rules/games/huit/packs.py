@@ -1,7 +1,6 @@
 """The packs of Huit américain and what their cards are worth."""
 
 from ...cards import JACK, JOKER, SPADES, rank, suit
-from ...decks import extras, pack, rules_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -61,11 +60,15 @@ def copies(card: int, rules: "Any") -> int:
 
 def new_deck(rules: "Any") -> bytearray:
     """All the cards in the order before the first shuffle."""
+    from ...decks import extras, pack
+
     return pack(PACKS, JOKERS, extras(rules.extra_twos, rules.extra_jokers))
 
 
 def line(rules: "Any") -> bytes:
     """The line that describes the packs beside a seed."""
+    from ...decks import rules_line
+
     return rules_line("huit", PACKS, JOKERS, rules.extra_twos, rules.extra_jokers)
 
 

@@ -4,7 +4,6 @@ from ...cards import make, rank, suit
 from ...money import LEFT
 from ...question import BANK, COUNT, TURN
 from ...questions import Card, Choose, Say
-from .entry import HandEntry
 from .legal import BUT_JACK, adding, refuse, suited
 from .packs import copies, wild
 from .state import AGAIN, NO_CARD
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
 
     from ...money import Table
     from ...questions import Facts, Mark, Question, Refusal, Row
-    from .entry import Counted
+    from .entry import Counted, HandEntry
     from .state import State
 
     Part = Generator[Question | Mark, Any, None]
@@ -88,6 +87,8 @@ class Feeder:
 
     def count_hands(self) -> "Part":
         """The hands lie on the table to be added up."""
+        from .entry import HandEntry  # not before the hand is over
+
         self.entry = HandEntry(self.state, self.rules, exact=True)
         yield from ()
 

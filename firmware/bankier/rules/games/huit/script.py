@@ -5,7 +5,6 @@ from micropython import const
 from ...cards import JACK, KING, rank
 from ...questions import Aside, Choose, Mark, Say
 from .. import feeder_of
-from .ending import is_won, next_dealer, settle
 from .packs import EIGHT, size
 from .state import AGAIN, NO_CARD, NOT_YET, State
 
@@ -40,6 +39,8 @@ def play(table: "Table", carry: "Carry", rules: "Any", mark: "bytes | None" = No
 def _round(table: "Table", state: "State", feed: "Any", rules: "Any", resumed: bool) -> "Script":
     """Play the hand out, count the points, tell the totals."""
     yield from _hand(state, feed, rules, resumed)
+    from .ending import is_won, next_dealer, settle  # not before the hand is over
+
     lost = yield from settle(table, state, feed)
     if (yield from is_won(table, rules)):
         return None
