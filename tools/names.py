@@ -23,7 +23,7 @@ from tools.constants import imports, module_of, tree_of
 # Bytecode has numbers for these. None of them means anything to an object or a module.
 _FREE = """
 ArithmeticError AssertionError EOFError Ellipsis GeneratorExit ImportError IndentationError KeyError
-KeyboardInterrupt LookupError NameError NoneType NotImplementedError OverflowError RuntimeError StopIteration
+KeyboardInterrupt LookupError NameError NoneType OverflowError RuntimeError StopIteration
 SyntaxError SystemExit ZeroDivisionError args builtins bytecode callable chr classmethod clear copy count
 divmod endswith eval exec extend find format from_bytes globals hash id insert isalpha isdigit islower isspace
 issubclass isupper items iter join keys list little locals lower lstrip map micropython object pop popitem pow

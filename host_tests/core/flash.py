@@ -126,3 +126,15 @@ class _File:
     def write(self, new):
         self.flash.add(self.data, self.place, new)
         self.place += len(new)
+
+
+def cut_short(flash, power, write, data):
+    """Write with power for so many bytes; whether it came to its end."""
+    flash.power = power
+    try:
+        write(data)
+    except PowerCut:
+        return False
+    finally:
+        flash.power = None
+    return True

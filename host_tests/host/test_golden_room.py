@@ -60,7 +60,7 @@ class Checked(Album):
         drawn = [text.text for text in texts]
         if question.kind == "menu":
             cut = self._cut_lines(question, drawn)
-        elif question.kind in ("peek", "text"):
+        elif question.kind in ("peek", "text", "sheet", "chart", "code"):
             cut = []
         else:
             if question.kind == "say":
