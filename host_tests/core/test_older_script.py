@@ -195,7 +195,7 @@ def test_undo_does_not_go_into_a_round_that_cannot_be_run():
 def test_answers_with_an_unknown_aside_fit_no_round():
     with Flash():
         match = new_match("score", 2, game="tiny")
-        for code in (6, 15, 17):
+        for code in (7, 15, 17):
             try:
                 match.open.round.aside(code, (1,))
             except Misfit:

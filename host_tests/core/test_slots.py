@@ -1,4 +1,4 @@
-"""Slots that are damaged, missing, doubled or of another: noticed, and set aside before they are lost."""
+"""Slots that are damaged, missing, doubled or of another: noticed, and set aside before they are written."""
 
 from flash import Flash
 
