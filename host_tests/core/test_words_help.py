@@ -64,3 +64,13 @@ def test_only_the_texts_stay_in_memory():
     assert not hasattr(sys.modules["bankier.words.nl"], "bankspel_help")
     words.drop_help()
     assert words.option("tie") == "Tegelijk"
+
+
+def test_a_house_rule_and_its_choice_fit_on_one_line_of_a_menu():
+    for code in CODES:
+        for game in names():
+            words = Words(code, game)
+            for option in load(game).OPTIONS:
+                for value in option.choices or (option.low, option.high):
+                    line = words.option(option.name), words.choice(option.name, value)
+                    assert len(line[0] + line[1]) < COLUMNS, (code, game, line)
