@@ -12,7 +12,7 @@ import sys
 import device
 import ramflash
 from players import Chance
-from sitting import SEALED, Sitting
+from sitting import SEALED, Sitting, TooLong
 
 from bankier.app.ending import seeds_in_play
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 _LATER = 50000  # added to the seed of the devices that are switched on later: their chance is another
+_TRIES = 30  # seeds, until one has rounds that are not too long
 _AGAIN = 4  # of so many cuts one is followed by others
 _WHOLE = 1000000
 
@@ -117,15 +118,19 @@ class Cut:
 
 def played(game, mode, seed):
     """A sitting that is never cut: the flash before it, each step, the device and who played."""
-    flash = ramflash.made()
-    start = None
-    with Noted(flash, seed) as noted:
-        start = list(flash.blocks)
-        steps = noted.note()
-        sitting = Sitting(noted, Chance(seed))
-        sitting.play(game, mode)
-        assert noted.places[-1] == device.HOME
-    return start, steps, noted, sitting
+    for number in range(_TRIES):
+        flash = ramflash.made()
+        try:
+            with Noted(flash, seed + number) as noted:
+                start = list(flash.blocks)
+                steps = noted.note()
+                sitting = Sitting(noted, Chance(seed + number))
+                sitting.play(game, mode)
+                assert noted.places[-1] == device.HOME
+            return start, steps, noted, sitting
+        except TooLong:
+            pass
+    raise AssertionError("all rounds are too long")
 
 
 def sweep(game, mode, seed, share):
