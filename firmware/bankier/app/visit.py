@@ -13,63 +13,44 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, Iterable
 
-_HERE = "bankier.app."
-
-# What only such parts use, and nothing keeps an instance of.
+# What only such parts use, and nothing keeps an instance of. One text takes less memory than many.
 _WITH_THEM = (
-    "bankier.app.ending",
-    "bankier.app.describe",
-    "bankier.app.log",
-    "bankier.app.matches",
-    "bankier.app.setup",
-    "bankier.session.resume",
-    "bankier.session.aside_rules",
-    "bankier.session.correct",
-    "bankier.session.replay",
-    "bankier.session.past",
-    "bankier.session.settle",
-    "bankier.session.record",
-    "bankier.session.segments",
-    "bankier.screen.views.keytest",
-    "bankier.screen.views.menu",
-    "bankier.screen.qr",
-    "bankier.screen.views.chart",
-    "bankier.screen.views.code",
-    "bankier.screen.views.sheet",
-    "bankier.screen.views.text",
+    "app.ending app.describe app.log app.matches app.setup session.resume session.aside_rules "
+    "session.correct session.replay session.past session.settle session.record session.segments screen.qr "
+    "screen.views.keytest screen.views.menu screen.views.chart screen.views.code screen.views.sheet "
+    "screen.views.text"
 )
 
 # What a round needs at its beginning and its end, and an undo for what it says of it.
 _NOW_AND_THEN = (
-    "bankier.device.entropy",
-    "bankier.rules.decks",
-    "bankier.rules.shuffle",
-    "bankier.rules.games.shuffling",
-    "bankier.session.record",
-    "bankier.session.segments",
-    "bankier.session.aside_rules",
-    "bankier.app.describe",
+    "device.entropy rules.decks rules.shuffle rules.games.shuffling session.record session.segments "
+    "session.aside_rules app.describe"
 )
 
 
 async def visit(module: str, function: str, *args: "Any") -> "Any":
     """Await a function of a module of this package, and let the module go when it is done."""
-    name = _HERE + module
-    before = [known for known in (name,) + _WITH_THEM if known in sys.modules]
+    name = "bankier.app." + module
+    before = list(sys.modules)
     part: "Any" = __import__(name, None, None, (function,))
     try:
         return await getattr(part, function)(*args)
     finally:
         part = None
-        gone = [known for known in (name,) + _WITH_THEM if known not in before]
+        gone = [known for known in [name] + _named(_WITH_THEM) if known not in before]
         forget(gone + [game + ".options" for game in GAMES.values()])
 
 
 def tidy() -> None:
     """Drop what was needed for the last answer, and will not be for the next ones."""
-    gone = [name for name in sys.modules if name in _NOW_AND_THEN or _ends_a_round(name)]
+    known = _named(_NOW_AND_THEN)
+    gone = [name for name in sys.modules if name in known or _ends_a_round(name)]
     if gone:
         forget(gone)
+
+
+def _named(names: str) -> "list[str]":
+    return ["bankier." + name for name in names.split()]
 
 
 def _ends_a_round(name: str) -> bool:
