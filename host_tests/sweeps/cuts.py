@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _LATER = 50000  # added to the seed of the devices that are switched on later: their chance is another
 _TRIES = 30  # seeds, until one has rounds that are not too long
-_AGAIN = 4  # of so many cuts one is followed by others
+_AGAIN = 10  # of so many cuts one is followed by others
 _WHOLE = 1000000
 
 

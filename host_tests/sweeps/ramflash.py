@@ -15,6 +15,7 @@ vfs: "Any" = files  # its stubs know no flash but a board's
 BLOCK = 4096
 BLOCKS = 352
 _PROGRAM = 256
+_KEPT = 16
 _mounted: "list[object]" = []  # files that were left open are closed when they are collected, and need theirs
 
 _ERASED = b"\xff" * BLOCK
@@ -79,6 +80,7 @@ def mount(flash, at):
     """Make it the files under a path."""
     system = vfs.VfsLfs2(flash, progsize=_PROGRAM)
     _mounted.append(system)
+    _mounted[:] = _mounted[-_KEPT:]
     vfs.mount(system, at)
 
 

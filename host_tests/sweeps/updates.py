@@ -6,6 +6,7 @@ And again while it is finished at the next start: SHARE of these cuts, by chance
 JSON: the files of both versions, in text. Saved games lie beside them. Prints how many cuts were survived.
 """
 
+import gc
 import json
 import os
 import sys
@@ -100,6 +101,7 @@ def main(update, packed, old, new, seed, share):
         before = {path: text.encode() for path, text in json.load(file).items()}
     with open(new) as file:
         after = {path: text.encode() for path, text in json.load(file).items()}
+    gc.threshold(1 << 22)  # seldomer, and what is kept lies scattered over the heap
     chance = Chance(int(seed))
     ramflash.unmount("/")
     whole = Update(source, sent, before, after)

@@ -10,7 +10,7 @@ from tools.shims import FIRMWARE
 
 _LOOK = 0.1  # a smaller share than this is but one match
 _LEAST = 0.02  # of the steps of a match
-_AGAIN = 0.02  # of the second cuts of an update
+_AGAIN = 0.01  # of the second cuts of an update
 
 
 def soak(seed: int, share: float) -> str:

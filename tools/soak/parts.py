@@ -24,7 +24,7 @@ PARTS = (
     Part("evenings", 12, "ten thousand rounds without a restart in the heap of the smallest board"),
     Part("wire", 3, "sixty thousand lines of nonsense to the headless program"),
     Part("damage", 8, "ten thousand cases of damaged files: the device starts, keeps the rest and says so"),
-    Part("cuts", 4, "the power cut at every step of the flash in a match of each game and mode"),
+    Part("cuts", 5, "the power cut at every step of the flash in a match of each game and mode"),
     Part("matches", 4, "matches at random, every answer checked, taken up again and undone"),
     Part("shuffle", 3, "every number of cards counted, 20,000 decks of each size measured, mistakes caught"),
     Part("figures", 2, "what chance makes of the games, over decks of the device"),
