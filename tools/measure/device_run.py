@@ -3,8 +3,9 @@
 import json
 import subprocess
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bankier.app.matches import Matches
 from bankier.app.settings import Settings
@@ -39,10 +40,11 @@ class Cost(NamedTuple):
 
 
 class Heap(NamedTuple):
-    """The firmware's live bytes on a 64-bit machine, and the modules that are imported."""
+    """The firmware's live bytes on a 64-bit machine, the modules imported, and how many names it has met."""
 
     live: int
     modules: tuple[str, ...]
+    names: int
 
 
 def costs(firmware: Path, setting: Setting, asked: list[Asked]) -> list[Cost]:
@@ -51,14 +53,23 @@ def costs(firmware: Path, setting: Setting, asked: list[Asked]) -> list[Cost]:
     return [Cost(*map(int, words[1:])) for words in lines if words[0] == "key"]
 
 
-def heaps(firmware: Path, setting: Setting, asked: list[Asked]) -> list[Heap]:
-    """The heap whenever a key was awaited; without a mode, in the main menu. Raises NoMicroPython."""
+def heaps(
+    firmware: Path, setting: Setting, asked: list[Asked], before: Sequence[Any] = (), board: str = "pico"
+) -> list[Heap]:
+    """The heap whenever a key was awaited; without a mode, in the main menu. Raises NoMicroPython.
+
+    before: what was answered in the match before the device was switched on.
+    """
     found: list[Heap] = []
     modules: tuple[str, ...] = ()
-    for words in _followed(_run("memory", _HEAP, firmware, setting, events(asked)), asked):
-        if words[0] == "heap":
+    names: list[int] = []
+    run = _run("memory", _HEAP, firmware, setting, events(asked), before, board)
+    for words in _followed(run, asked):
+        if words[0] == "qstr":
+            names.append(int(words[3].strip("n_qstr=,")))
+        elif words[0] == "heap":
             modules = tuple(words[2:]) or modules
-            found.append(Heap(int(words[1]), modules))
+            found.append(Heap(int(words[1]), modules, names[-1] - names[0]))
     return found
 
 
@@ -73,13 +84,16 @@ def events(asked: list[Asked]) -> bytes:
     return bytes(code for one in asked for press in one.presses for code in press)
 
 
-def _begin(setting: Setting, folder: Path) -> None:
+def _begin(setting: Setting, folder: Path, answers: Sequence[Any]) -> None:
     """Fill the folder of the saved games: a language, and this match if it has a mode."""
     settings = Settings(str(folder))
     settings.change(language="nl")
     if setting.mode:
-        number, _ = Matches(str(folder), Entropy()).begin(setting.header())
+        number, match = Matches(str(folder), Entropy()).begin(setting.header())
         settings.change(match=number)
+        for answer in answers:
+            match.answer(answer)
+        match.save()
 
 
 def _followed(lines: list[list[str]], asked: list[Asked]) -> list[list[str]]:
@@ -90,7 +104,15 @@ def _followed(lines: list[list[str]], asked: list[Asked]) -> list[list[str]]:
     return lines
 
 
-def _run(what: str, heap: str, firmware: Path, setting: Setting, keys: bytes) -> list[list[str]]:
+def _run(
+    what: str,
+    heap: str,
+    firmware: Path,
+    setting: Setting,
+    keys: bytes,
+    before: Sequence[Any] = (),
+    board: str = "pico",
+) -> list[list[str]]:
     command = micropython()
     if command is None:
         raise NoMicroPython
@@ -98,10 +120,10 @@ def _run(what: str, heap: str, firmware: Path, setting: Setting, keys: bytes) ->
         here = Path(name)
         games, recorded = here / "games", here / "keys"
         games.mkdir()
-        _begin(setting, games)
+        _begin(setting, games, before)
         recorded.write_bytes(keys)
         place = "/flash" if what == "traffic" else str(games)
-        (here / "board.json").write_text(json.dumps({"board": "pico", "STORE": place}))
+        (here / "board.json").write_text(json.dumps({"board": board, "STORE": place}))
         arguments = [str(_PROBE), what, str(firmware), str(compiled.shim()), str(recorded), str(games)]
         done = subprocess.run(
             [command, "-X", f"heapsize={heap}", *arguments],

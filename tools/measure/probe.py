@@ -11,6 +11,7 @@ compiled modules, STORE is the folder of the saved games. Lines that it prints b
     imports BYTES        what imported modules take
     shim BYTES           what is no part of the firmware: this file, the board of software
     asks KEY             another question is on the screen
+    qstr ...             what MicroPython tells of the names it has met, before the firmware and with heaps
     heap BYTES NAMES     live bytes whenever a key is awaited, and the modules that are imported, if others
     key BUS GLYPHS BYTES ERASES PROGRAMS ERASES PROGRAMS
                          what an event cost: bytes to the display, glyphs drawn, bytes allocated, flash
@@ -21,6 +22,7 @@ import gc
 import os
 import sys
 
+import micropython
 from counting import PAGE, Flash, Wire  # type: ignore[import-not-found]  # beside this file
 
 TYPE_CHECKING = False
@@ -97,6 +99,7 @@ class Probe:
         if imported != self.modules:
             names = " ".join(name for name in sys.modules if name.startswith("bankier"))
         self.modules = imported
+        micropython.qstr_info()
         print("heap", end=" ")
         gc.collect()
         live = gc.mem_alloc() - self.shim - len(names)
@@ -111,8 +114,8 @@ def _live() -> int:
 def _new_pool() -> int:
     """Fill the pools of names until a large new one is made: its bytes, which the firmware has to itself.
 
-    Each pool is twice as large as the one before. On a board the firmware's names, about a thousand, fill all
-    pools up to that size; with the names of this file and of the board of software it would be one pool more.
+    Each pool is twice as large as the one before. More than 630 names of the firmware take all pools up to
+    that size on a board; with the names of this file and of the board of software it would be one pool more.
     """
     number = 0
     before = _live()
@@ -164,6 +167,7 @@ def main(what: str, firmware: str, shim: str, keys: str, store: str) -> None:
     pool = _new_pool() if what == "memory" else 0
     probe.shim = _live() - own - pool
     print("shim", probe.shim)
+    micropython.qstr_info()
     _attach(probe)
     from bankier.app import boot
 

@@ -21,7 +21,7 @@ _folders: list[tempfile.TemporaryDirectory[str]] = []
 
 
 @cache
-def firmware(game: str = "bankspel") -> tuple[Path, dict[str, int]]:
+def firmware(game: str = "bankspel", board: str = "pico") -> tuple[Path, dict[str, int]]:
     """The folder of the firmware with one language, one game and one board, and the sizes of its files.
 
     It is made once in a process, and goes with it.
@@ -29,7 +29,7 @@ def firmware(game: str = "bankspel") -> tuple[Path, dict[str, int]]:
     folder = tempfile.TemporaryDirectory(prefix="bankier-")
     _folders.append(folder)
     target = Path(folder.name)
-    return target, compile_tree(target, ("nl",), (game,), "pico")
+    return target, compile_tree(target, ("nl",), (game,), board)
 
 
 def together(sizes: dict[str, int]) -> int:

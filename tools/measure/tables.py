@@ -39,7 +39,8 @@ class Entropy:
         return seed_of(self._next - 1)
 
 
-def _tests(module: str) -> Any:
+def tests(module: str) -> Any:
+    """A module of the tests that knows all cards of a game."""
     if _TESTS not in sys.path:
         sys.path.append(_TESTS)
     return import_module(module)
@@ -47,7 +48,7 @@ def _tests(module: str) -> Any:
 
 def bankspel(game_round: Any, seed: bytes) -> People:
     """Bankspel: in part 4 the bank takes the first card that falls on its count."""
-    dealer = _tests("dealer")
+    dealer = tests("dealer")
     bank = game_round.table.present(game_round.start.carry[1])
     deck = dealer.deck_of(seed, game_round.start.rules.packs)
     people: People = dealer.from_deck(game_round.table.around(bank), deck, stops=1)
@@ -56,7 +57,7 @@ def bankspel(game_round: Any, seed: bytes) -> People:
 
 def huit(game_round: Any, seed: bytes) -> People:
     """The first hand of Huit: everybody plays when he can, and draws and picks up only when he must."""
-    table = _tests("huit_table")
+    table = tests("huit_table")
     luck = random.Random(seed)
     world = table.dealt_world(len(game_round.table.seats), 0, {}, seed)
     people = table.HuitTable(world, lambda number: 1 if number == 8 else luck.randrange(number))
