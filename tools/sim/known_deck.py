@@ -6,20 +6,25 @@ Runs in the place of main.py, for pictures that have to come out the same every 
 import asyncio
 import gc
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 gc.threshold(8192)  # type: ignore[attr-defined]  # as boot does, in MicroPython
 
 from bankier.app import boot  # noqa: E402
 
-make = boot.App
+start: "Any" = boot
+make = start.App
 
 
-def _known_app(*parts: object) -> boot.App:
+def _known_app(*parts: object) -> "Any":
     """The program, with the same 32 bytes at every shuffle."""
-    app = make(*parts)  # type: ignore[arg-type]  # as boot gives them
+    app = make(*parts)
     app.entropy = lambda: bytes(range(32))
     return app
 
 
-boot.App = _known_app  # type: ignore[assignment, misc]
+start.App = _known_app
 
 asyncio.run(boot.main())
