@@ -146,6 +146,7 @@ def test_correct_reaches_nothing_behind_a_seal():
 
 def test_a_source_without_chance_is_refused_in_words():
     """R2: nothing is dealt, and the other modes go on."""
+
     def sick():
         raise SickSource("stuck")
 

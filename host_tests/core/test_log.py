@@ -112,7 +112,7 @@ def test_zeros_are_no_records():
         log.cut()
         assert flash.files["lost"] == b"what was lost before"
         assert flash.files["lost2"] == bytes(100)
-        assert not log.torn and records() == [b"one"]
+        assert (bool(log.torn), records()) == (False, [b"one"])
 
 
 def test_damage_that_cannot_be_moved_is_not_written_over():

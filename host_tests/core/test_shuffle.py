@@ -142,6 +142,7 @@ def test_every_single_bit_of_a_seed_changes_the_deck():
 
 def test_a_reshuffle_does_not_go_on_where_the_shuffle_before_it_stopped():
     """R9: nor does it share a value with it."""
+
     def values(number, count):
         stream = shuffle.Stream(SEED, 0, number)
         return [stream.below(65536) for _ in range(count)]

@@ -11,6 +11,7 @@ from tools.board.link import Link, connect
 
 pytestmark = needs_micropython
 
+
 class Cable:
     """What the computer tells the board goes through here, until it is pulled."""
 

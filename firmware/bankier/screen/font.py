@@ -69,15 +69,13 @@ class Font:
         return x
 
     def _fetch(self, text: str) -> None:
-        """Read the glyphs of a text that are not in memory, all in one go: opening a file is what takes long."""
-        file = None
-        for char in text:
-            at = self.chars.find(char)
-            if at >= 0 and self._kept.find(bytes((at,))) < 0:
-                file = file or open(self._path, "rb")
-                self._read(file, at)
-        if file:
-            file.close()
+        """Read the glyphs of a text that are not in memory. The file is opened once: that is what takes long."""
+        missing = [at for at in map(self.chars.find, text) if at >= 0 and self._kept.find(bytes((at,))) < 0]
+        if missing:
+            with open(self._path, "rb") as file:
+                for at in missing:
+                    if self._kept.find(bytes((at,))) < 0:  # it may be in the text twice
+                        self._read(file, at)
 
     def _read(self, file: "BinaryIO", at: int) -> int:
         """Read a glyph into the next slot, and tell which that is."""
