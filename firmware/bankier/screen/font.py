@@ -69,7 +69,7 @@ class Font:
         return x
 
     def _fetch(self, text: str) -> None:
-        """Read the glyphs of a text that are not in memory. The file is opened once: that is what takes long."""
+        """Read the glyphs of a text that are not in memory; the file is opened once, for that takes long."""
         missing = [at for at in map(self.chars.find, text) if at >= 0 and self._kept.find(bytes((at,))) < 0]
         if missing:
             with open(self._path, "rb") as file:
