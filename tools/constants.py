@@ -9,7 +9,10 @@ there.
 
 import ast
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
+
+_KEPT = 512  # files of which it is remembered what is in them
 
 Import = tuple[str, str]  # a module by its full name, and a name in it
 
@@ -39,7 +42,7 @@ class Constants:
             asked = {
                 node.attr
                 for tree in trees.values()
-                for node in ast.walk(tree)
+                for node in nodes(tree)
                 if isinstance(node, ast.Attribute)
             }
             self.gone = {one for one in self.gone if one[1] not in asked}
@@ -129,20 +132,25 @@ def _calls_const(node: ast.expr) -> bool:
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "const"
 
 
+@lru_cache(_KEPT)
+def nodes(tree: ast.Module) -> tuple[ast.AST, ...]:
+    """Everything in a file: gone through once, for it takes long."""
+    return tuple(ast.walk(tree))
+
+
+@lru_cache(_KEPT)
 def _bound(tree: ast.Module) -> list[str]:
     """Every name that is bound by anything but an import, as often as it is."""
     names = [
-        node.id
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load)
+        node.id for node in nodes(tree) if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load)
     ]
-    return names + [node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)]
+    return names + [node.arg for node in nodes(tree) if isinstance(node, ast.arg)]
 
 
 def imports(tree: ast.Module, name: str) -> Iterator[tuple[ast.ImportFrom, ast.alias, Import]]:
     """Every name that a file imports from a module: where, as what, and which."""
     package = module_of(name) if name.endswith("__init__.py") else module_of(name).rpartition(".")[0]
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.ImportFrom):
             parts = package.split(".")
             above = parts[: len(parts) - node.level + 1] if node.level else []
@@ -155,7 +163,7 @@ def _uses(tree: ast.Module, names: dict[str, int]) -> list[ast.Name]:
     """Where these names are used, the last one first."""
     found = [
         node
-        for node in ast.walk(tree)
+        for node in nodes(tree)
         if isinstance(node, ast.Name) and node.id in names and isinstance(node.ctx, ast.Load)
     ]
     return sorted(found, key=lambda node: (node.lineno, node.col_offset), reverse=True)

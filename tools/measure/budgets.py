@@ -16,6 +16,7 @@ class Budget(NamedTuple):
 
 BUDGETS = {
     "mpy.together": Budget(".mpy of one language, one game, one board", "bytes", 90 * KB),
+    "mpy.comforts": Budget(".mpy of the comforts", "bytes", 14 * KB),
     "mpy.resident": Budget(".mpy imported at once while a round is played", "bytes", 55 * KB),
     "memory.boot": Budget("memory on a board after power-on", "bytes", 95 * KB),
     "memory.play": Budget("memory on a board at the worst moment of a round", "bytes", 95 * KB),

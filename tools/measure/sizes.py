@@ -13,9 +13,17 @@ from tools.measure.playing import Setting, play
 MODES = ("deal", "referee", "score")
 SEATS = 16
 
+#: What a match can be set, played and settled without: lessons, help, looking back, charts, codes, key test.
+COMFORTS = (
+    "app/guide app/help app/history app/phone app/rounds app/saved screen/qr "
+    "screen/views/chart screen/views/code screen/views/keytest screen/views/sheet"
+).split()
+
 _NOTE = """\
-What `make flash` brings with one language and its help, one game and one board. What is imported in play
-is what MicroPython's `sys.modules` has while a round with 16 seats is played."""
+What `make flash` brings with one language and its help, one game and one board: what a match needs from its
+table to its settlement, and apart from it the comforts (lessons, help, saved matches, rounds, charts, codes,
+key test), of which nothing is in memory while a round is played. What is imported in play is what
+MicroPython's `sys.modules` has while a round with 16 seats is played."""
 
 _folders: list[tempfile.TemporaryDirectory[str]] = []
 
@@ -32,9 +40,18 @@ def firmware(game: str = "bankspel", board: str = "pico") -> tuple[Path, dict[st
     return target, compile_tree(target, ("nl",), (game,), board)
 
 
-def together(sizes: dict[str, int]) -> int:
-    """The bytes of all modules."""
-    return sum(size for name, size in sizes.items() if name.endswith(".mpy"))
+def together(sizes: dict[str, int]) -> tuple[int, int]:
+    """The bytes of all modules that a match needs, and of the comforts."""
+    comforts = {f"bankier/{name}.mpy" for name in COMFORTS}
+    assert comforts <= sizes.keys()
+    of_comforts = sum(sizes[name] for name in comforts)
+    return sum(size for name, size in sizes.items() if name.endswith(".mpy")) - of_comforts, of_comforts
+
+
+def size_figures(sizes: dict[str, int]) -> list[Figure]:
+    """What is brought to a board."""
+    needed, comforts = together(sizes)
+    return [Figure("mpy.together", needed), Figure("mpy.comforts", comforts)]
 
 
 def imported(sizes: dict[str, int], modules: tuple[str, ...]) -> int:
@@ -51,7 +68,7 @@ def size_of(sizes: dict[str, int], module: str) -> int:
 def measure() -> Section:
     """All of it; the modules in play as MicroPython's sys.modules has them."""
     folder, sizes = firmware()
-    figures = [Figure("mpy.together", together(sizes))]
+    figures = size_figures(sizes)
     in_play: dict[str, tuple[str, ...]] = {}
     for mode in MODES:
         setting = Setting("bankspel", mode, SEATS)
