@@ -1,5 +1,8 @@
 """CPython learns here what MicroPython has of its own: see tools/shims.py."""
 
+import sys
+from collections.abc import Iterator
+
 import pytest
 
 from tools.shims import install
@@ -8,7 +11,19 @@ install()
 
 
 def pytest_collection_modifyitems(items: "list[pytest.Item]") -> None:
-    """What is reached of rules and session is noted for the core tests only: it doubles the time of the others."""
+    """Which lines are reached is noted in the core tests only: it doubles the time of the others."""
     for item in items:
         if item.path.parent.name != "core":
             item.add_marker("no_cover")
+
+
+@pytest.fixture(autouse=True)
+def modules_stay() -> Iterator[None]:
+    """Modules that the device has dropped to save memory are the same again for the next test."""
+    before = {name: module for name, module in sys.modules.items() if name.startswith("bankier.")}
+    yield
+    for name, module in before.items():
+        if sys.modules.get(name) is not module:
+            sys.modules[name] = module
+            package, _, short = name.rpartition(".")
+            setattr(sys.modules[package], short, module)

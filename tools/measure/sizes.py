@@ -15,9 +15,9 @@ SEATS = 16
 
 #: What a match can be set, played and settled without: lessons, help, looking back, charts, codes, key test.
 COMFORTS = (
-    "app/guide app/help app/history app/phone app/rounds app/saved screen/qr "
-    "screen/views/chart screen/views/code screen/views/keytest screen/views/sheet"
-).split()
+    *("app/guide", "app/help", "app/history", "app/phone", "app/rounds", "app/saved", "screen/qr"),
+    *("screen/views/chart", "screen/views/code", "screen/views/keytest", "screen/views/sheet"),
+)
 
 _NOTE = """\
 What `make flash` brings with one language and its help, one game and one board: what a match needs from its
