@@ -15,7 +15,7 @@ class Budget(NamedTuple):
 
 
 BUDGETS = {
-    "mpy.together": Budget(".mpy of one language, one game, one board", "bytes", 90 * KB),
+    "mpy.together": Budget(".mpy of one language, one game, one board, comforts apart", "bytes", 90 * KB),
     "mpy.comforts": Budget(".mpy of the comforts", "bytes", 14 * KB),
     "mpy.resident": Budget(".mpy imported at once while a round is played", "bytes", 55 * KB),
     "memory.boot": Budget("memory on a board after power-on", "bytes", 95 * KB),
