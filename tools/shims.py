@@ -55,6 +55,11 @@ def _gc_threshold(size: int) -> None:
     """MicroPython collects after so many bytes; CPython knows best when."""
 
 
+def _gc_collect(generation: int = 2) -> int:
+    """CPython frees what is let go at once; a collection at each key takes most of the time of the tests."""
+    return 0
+
+
 _TIME = {
     "ticks_ms": _ticks_ms,
     "ticks_us": _ticks_us,
@@ -75,4 +80,5 @@ def install() -> None:
         setattr(time, name, function)
     asyncio.sleep_ms = _asyncio_sleep_ms  # type: ignore[attr-defined]
     gc.threshold = _gc_threshold  # type: ignore[attr-defined]
+    gc.collect = _gc_collect
     sys.print_exception = _print_exception  # type: ignore[attr-defined]
