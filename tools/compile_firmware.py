@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
+from threading import Lock
 
 from tools.constants import Constants
 from tools.names import Names
@@ -25,6 +26,7 @@ KINDS = ("*.py", "*.txt", "*.font")  # code, words and fonts
 
 _PACKAGE = FIRMWARE / "bankier"
 _WORKERS = 2
+_PARSING = Lock()  # two threads must not parse at the same time: Python 3.11 loses count of how deep it is
 
 
 class NotFound(Exception):
@@ -104,11 +106,12 @@ def bytecode(source: str, name: str, constants: Constants | None = None, names: 
     path = Path(name)
     known = path.parent.name if path.stem == "__init__" else path.stem
     try:
-        plain = without_types(source)
-        if constants:
-            plain = constants.put_in(plain, name)
-        if names:
-            plain = names.put_in(plain, name)
+        with _PARSING:
+            plain = without_types(source)
+            if constants:
+                plain = constants.put_in(plain, name)
+            if names:
+                plain = names.put_in(plain, name)
     except SyntaxError as error:
         raise SyntaxError(f"{name}: {error}") from None
     done = _cross(plain, known)

@@ -15,6 +15,7 @@ import bakarat_decks
 import huit_decks
 from players import Chance, any_answer, entropy_from
 
+from bankier.app import play as app_play
 from bankier.rules import decks, games, shuffle
 from bankier.rules.options import Rules
 from bankier.session.round import Round, Start
@@ -46,7 +47,11 @@ def dealt(deck: bytes) -> Iterator[None]:
         if len(cards) == len(deck):
             cards[:] = deck
 
-    with patch.object(shuffle, "arrange", stand_in):
+    stays = patch.object(app_play, "tidy", lambda: None)  # or the next shuffle is that of a new module
+    with (
+        stays,
+        patch.object(shuffle, "arrange", stand_in),
+    ):
         yield
 
 
