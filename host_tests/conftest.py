@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from types import ModuleType
 
 import pytest
 
@@ -20,11 +21,21 @@ def pytest_collection_modifyitems(items: "list[pytest.Item]") -> None:
 @pytest.fixture(autouse=True)
 def modules_stay() -> Iterator[None]:
     """Modules that the device has dropped to save memory are the same again for the next test."""
-    before = {name: module for name, module in sys.modules.items() if f"{name}.".startswith("bankier.")}
+    _back()
     yield
-    for name, module in before.items():
+    _back()
+
+
+_FIRST: "dict[str, ModuleType]" = {}
+
+
+def _back() -> None:
+    for name, module in list(sys.modules.items()):
+        if f"{name}.".startswith("bankier."):
+            _FIRST.setdefault(name, module)
+    for name, module in _FIRST.items():
         if sys.modules.get(name) is not module:
             sys.modules[name] = module
             package, _, short = name.rpartition(".")
             if package:
-                setattr(before[package], short, module)
+                setattr(_FIRST[package], short, module)
