@@ -43,6 +43,17 @@ def names() -> "tuple[str, ...]":
     return tuple(ORDER)
 
 
+def of_options(package: str) -> "Any":
+    """The __getattr__ of a game: what its options.py has takes memory only while somebody looks at it."""
+
+    def found(name: str) -> "Any":
+        if name not in ("OPTIONS", "PARTS"):
+            raise AttributeError(name)
+        return getattr(__import__(package + ".options", None, None, (name,)), name)
+
+    return found
+
+
 def load(name: str) -> "Any":
     """Import and return the module of a game; KeyError if there is no such game."""
     module: "Any" = __import__(GAMES[name], None, None, ("play",))

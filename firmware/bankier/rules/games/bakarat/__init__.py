@@ -4,6 +4,7 @@ One round is one bank: from its naming until it is broken, won, taken back or
 handed on.
 """
 
+from .. import of_options
 from .carry import VERSION, banker, opening, unshown, voided
 from .script import play
 
@@ -20,13 +21,7 @@ MONEY = True
 ASIDES = ()
 
 
-def __getattr__(name: str) -> "object":
-    """OPTIONS, the house rules, and PARTS take memory only while somebody looks at them."""
-    if name not in ("OPTIONS", "PARTS"):
-        raise AttributeError(name)
-    from .options import OPTIONS, PARTS
-
-    return OPTIONS if name == "OPTIONS" else PARTS
+__getattr__ = of_options(__name__)
 
 
 def verify(rules: "object", seats: int) -> None:

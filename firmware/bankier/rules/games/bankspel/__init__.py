@@ -3,6 +3,7 @@
 One round is four parts; then the bank moves on one seat.
 """
 
+from .. import of_options
 from .script import VERSION, banker, play
 
 TYPE_CHECKING = False
@@ -18,13 +19,7 @@ MONEY = True
 ASIDES = ()
 
 
-def __getattr__(name: str) -> "object":
-    """OPTIONS, the house rules, and PARTS take memory only while somebody looks at them."""
-    if name not in ("OPTIONS", "PARTS"):
-        raise AttributeError(name)
-    from .options import OPTIONS, PARTS
-
-    return OPTIONS if name == "OPTIONS" else PARTS
+__getattr__ = of_options(__name__)
 
 
 def opening(seat: int) -> "tuple[int, ...]":

@@ -3,6 +3,7 @@
 One round is one hand; the match ends when somebody's total reaches the limit.
 """
 
+from .. import of_options
 from .packs import line as deck_line
 from .script import VERSION, play
 
@@ -18,13 +19,7 @@ ASIDES = ("count",)
 ASIDE_MODES = ("referee",)
 
 
-def __getattr__(name: str) -> "object":
-    """OPTIONS, the house rules, and PARTS take memory only while somebody looks at them."""
-    if name not in ("OPTIONS", "PARTS"):
-        raise AttributeError(name)
-    from .options import OPTIONS, PARTS
-
-    return OPTIONS if name == "OPTIONS" else PARTS
+__getattr__ = of_options(__name__)
 
 
 def opening(seat: int) -> "tuple[int, ...]":
