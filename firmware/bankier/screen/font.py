@@ -13,7 +13,7 @@ from micropython import const
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import BinaryIO
+    from typing import Any, BinaryIO
 
 _HEAD = const(6)
 _KEPT = const(720)  # bytes of glyphs kept for each font: 24 of the 10x20, 60 of the 6x12
@@ -58,24 +58,26 @@ class Font:
         Only the strokes are drawn, in the colour: 1 lit, 0 dark. A character that the font lacks
         shows as an empty box.
         """
-        self._fetch(text)
-        for char in text:
-            at = self.chars.find(char)
-            if at < 0:
-                fb.rect(x, y + self.top, self._width - 1, self.caps, colour)
-                x += self._width
-            else:
-                x += self._stamp(fb, at, x, y, colour)
+        file = None  # opened once for the whole text: that is what takes long
+        try:
+            for char in text:
+                at = self.chars.find(char)
+                if at < 0:
+                    fb.rect(x, y + self.top, self._width - 1, self.caps, colour)
+                    x += self._width
+                    continue
+                slot = self._kept.find(bytes((at,)))
+                if slot < 0:
+                    file = file or self._opened()
+                    slot = self._read(file, at)
+                x += self._stamp(fb, at, slot, x, y, colour)
+        finally:
+            if file:
+                file.close()
         return x
 
-    def _fetch(self, text: str) -> None:
-        """Read the glyphs of a text that are not in memory; the file is opened once, for that takes long."""
-        missing = [at for at in map(self.chars.find, text) if at >= 0 and self._kept.find(bytes((at,))) < 0]
-        if missing:
-            with open(self._path, "rb") as file:
-                for at in missing:
-                    if self._kept.find(bytes((at,))) < 0:  # it may be in the text twice
-                        self._read(file, at)
+    def _opened(self) -> "Any":
+        return open(self._path, "rb")
 
     def _read(self, file: "BinaryIO", at: int) -> int:
         """Read a glyph into the next slot, and tell which that is."""
@@ -87,10 +89,10 @@ class Font:
         self._kept[slot] = at
         return slot
 
-    def _stamp(self, fb: framebuf.FrameBuffer, at: int, x: int, y: int, colour: int) -> int:
-        """Draw one glyph, and tell its width. A stamp is made for each: less memory than keeping some."""
+    def _stamp(self, fb: framebuf.FrameBuffer, at: int, slot: int, x: int, y: int, colour: int) -> int:
+        """Draw a slot's glyph; its width. A stamp is made for each: less memory than keeping them."""
         width: int = self._widths[at]
-        start = self._glyph(at) * self._slot
+        start = slot * self._slot
         glyph = self._slots[start : start + width * self._pages]
         stamp = framebuf.FrameBuffer(glyph, width, self.height, framebuf.MONO_VLSB)
         if colour:
@@ -98,11 +100,3 @@ class Font:
         else:
             fb.blit(stamp, x, y, 1, _INVERSE)
         return width
-
-    def _glyph(self, at: int) -> int:
-        """The slot that holds a glyph, read from the file if a long text has taken it since."""
-        slot = self._kept.find(bytes((at,)))
-        if slot < 0:
-            with open(self._path, "rb") as file:
-                slot = self._read(file, at)
-        return slot
