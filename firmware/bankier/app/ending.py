@@ -5,7 +5,7 @@ import json
 from ..rules.money import KITTY
 from ..rules.questions import Say
 from ..rules.shuffle import seed_text
-from ..session.asides import there
+from ..session.past import present
 from ..session.settle import banked_equally, settle
 
 TYPE_CHECKING = False
@@ -23,7 +23,7 @@ def standing(match: "Match", key: str) -> Say:
     A purse that began with a stack is shown with it, so it may be counted out in chips.
     """
     purses = match.purses()
-    order = _seated(match)
+    order = present(match)
     sign = -1 if match.game.MONEY else 1
     stack = match.header.get("stack", 0) if match.game.MONEY else 0
     rows = sorted(
@@ -51,7 +51,7 @@ async def show_over(ui: "Ui", match: "Match") -> "Any":
 
 async def keep_table(settings: "Settings", match: "Match") -> None:
     """The people as they sit now, the game and the rules, to begin again in one choice."""
-    seats = _seated(match)
+    seats = present(match)
     table = dict(match.header)
     table["people"] = [match.names[seat] for seat in seats]
     table["bank"] = seats.index(table["bank"]) if table["bank"] in seats else 0
@@ -62,7 +62,7 @@ async def end_match(ui: "Ui", match: "Match") -> None:
     """Settle up and close the match for good; only then may anybody see the seeds of decks still in play."""
     settlement: "dict[str, Any]" = {"payments": []}
     if match.game.MONEY:
-        settlement["payments"] = settle(match.purses(), _seated(match))
+        settlement["payments"] = settle(match.purses(), present(match))
     seeds = seeds_in_play(match)
     if seeds:
         settlement["seeds"] = [seed_text(seed) for seed in seeds]
@@ -96,11 +96,6 @@ def seeds_in_play(match: "Match") -> "list[bytes]":
 async def show_seed(ui: "Ui", seed: bytes) -> None:
     """The seed of a deck that is out of play, so that anyone can check it."""
     await _show_seed(ui, seed_text(seed))
-
-
-def _seated(match: "Match") -> "tuple[int, ...]":
-    """Everybody who has not left, clockwise."""
-    return there(match.chairs() if match.ended else match.open.chairs()[0])
 
 
 async def _show_seed(ui: "Ui", text: str) -> None:

@@ -1,8 +1,7 @@
 """The rounds so far as small charts."""
 
 from ..screen.views.chart import Chart
-from ..session.asides import there
-from ..session.past import took_part
+from ..session.past import banked, present
 from ..session.record import VOID
 
 TYPE_CHECKING = False
@@ -20,13 +19,12 @@ async def show_chart(ui: "Ui", match: "Match") -> None:
         chairs = len(record.net) - 2
         for seat, way in enumerate(ways):
             way.append(way[-1] + (record.net[seat] if seat < chairs else 0))
-        bank = took_part(match, record)[1]
-        if bank >= 0 and not record.flags & VOID:
+        bank = -1 if record.flags & VOID else banked(match, record)
+        if bank >= 0:
             banks.append(record.net[bank])
     if not len(match.history):
         await ui.tell("chart.none")
         return
-    seats = there(match.chairs() if match.ended else match.open.chairs()[0])
-    lines = [(match.names[seat], ways[seat]) for seat in seats]
+    lines = [(match.names[seat], ways[seat]) for seat in present(match)]
     bars = [("", banks)] if banks else []
     await ui.ask(Chart(ui.say("menu.chart"), bars + lines, bool(banks), match.game.MONEY))

@@ -3,7 +3,7 @@
 from ..rules.money import KITTY, POT
 from ..rules.questions import Say
 from ..rules.shuffle import commitment
-from ..session.past import decks, in_play, took_part
+from ..session.past import banked, decks, in_play, took_part
 from ..session.record import VOID
 from .ending import show_seed
 
@@ -38,7 +38,7 @@ def _line(ui: "Ui", match: "Match", record: "Record") -> "tuple[str, str]":
     number = record.number + 1
     if record.flags & VOID:
         return ui.say("rounds.void", number), ""
-    bank = took_part(match, record)[1]
+    bank = banked(match, record)
     if bank < 0:
         return ui.say("correct.round", number), ""
     return ui.say("rounds.bank.brief", number, bank), ui.words.signed(record.net[bank])

@@ -30,10 +30,11 @@ async def saved_games(ui: "Ui", matches: "Matches", letters: str) -> "int | None
             return None
         number = numbers[place]
         found = matches.glance(number)
+        title = _sheet(ui, number, found)[0].partition("\n")[0]
         if found and found[2]:
-            await _look(ui, matches, number, letters)
+            await _look(ui, matches, number, title, letters)
             forget(GAMES.values())
-        elif await _go_on(ui, matches, number):
+        elif await _go_on(ui, matches, number, title):
             return number
     return None
 
@@ -41,13 +42,19 @@ async def saved_games(ui: "Ui", matches: "Matches", letters: str) -> "int | None
 async def _pick(ui: "Ui", matches: "Matches", numbers: "list[int]", place: int) -> int:
     title = ui.say("main.saved")
     return await ui.pick(
-        title, len(numbers), lambda line: _sheet(ui, matches, numbers[line]), place, kind="sheet"
+        title,
+        len(numbers),
+        lambda line: _sheet(ui, numbers[line], matches.glance(numbers[line])),
+        place,
+        kind="sheet",
     )
 
 
-def _sheet(ui: "Ui", matches: "Matches", number: int) -> "tuple[str, str]":
-    """Number and game, then the people and what they have, the first of them first."""
-    found = matches.glance(number)
+def _sheet(ui: "Ui", number: int, found: "Any") -> "tuple[str, str]":
+    """Number and game, then the people and what they have, the first of them first.
+
+    found -- what a glance at the match gives.
+    """
     if found is None:
         return "%d ?" % number, ""
     header, purses, ended = found
@@ -72,18 +79,17 @@ def _sheet(ui: "Ui", matches: "Matches", number: int) -> "tuple[str, str]":
     return title + "\n" + text, _SETTLED if ended else ""
 
 
-async def _go_on(ui: "Ui", matches: "Matches", number: int) -> bool:
+async def _go_on(ui: "Ui", matches: "Matches", number: int, title: str) -> bool:
     """What can be done with an open match; whether it is to be gone on with."""
     lines = ((ui.say("main.resume"), ""), (ui.say("saved.delete"), ""))
-    place = await ui.choose(_title(ui, matches, number), lines)
+    place = await ui.choose(title, lines)
     if place == 1:
-        await _delete(ui, matches, number)
+        await _delete(ui, matches, number, title)
     return place == 0
 
 
-async def _look(ui: "Ui", matches: "Matches", number: int, letters: str) -> None:
+async def _look(ui: "Ui", matches: "Matches", number: int, title: str, letters: str) -> None:
     """What can be looked at of a settled match, until back or until it is deleted."""
-    title = _title(ui, matches, number)
     try:
         match = matches.resume(number)
     except Unreadable as error:
@@ -102,22 +108,17 @@ async def _look(ui: "Ui", matches: "Matches", number: int, letters: str) -> None
     place = 0
     while True:
         place = await ui.choose(title, lines, place)
-        if place < 0 or place == len(actions) and await _delete(ui, matches, number):
+        if place < 0 or place == len(actions) and await _delete(ui, matches, number, title):
             return
         if place < len(actions):
             await visit(*actions[place][1])
 
 
-def _title(ui: "Ui", matches: "Matches", number: int) -> str:
-    return _sheet(ui, matches, number)[0].partition("\n")[0]
-
-
-async def _delete(ui: "Ui", matches: "Matches", number: int) -> bool:
+async def _delete(ui: "Ui", matches: "Matches", number: int, title: str) -> bool:
     """Delete a match, after asking; what is gone is said."""
     lines = ((ui.say("saved.no"), ""), (ui.say("saved.yes"), ""))
     if await ui.choose(ui.say("saved.ask", number), lines) != 1:
         return False
-    title = _title(ui, matches, number)
     matches.delete(number)
     await ui.tell("saved.gone", (title,))
     return True

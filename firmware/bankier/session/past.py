@@ -15,6 +15,16 @@ if TYPE_CHECKING:
     Deck = tuple[bytes, int]
 
 
+def present(match: "Match") -> "tuple[int, ...]":
+    """Everybody who has not left, clockwise."""
+    return there(match.chairs() if match.ended else match.open.chairs()[0])
+
+
+def banked(match: "Match", record: "Record") -> int:
+    """Who had the bank in a finished round; -1 where nobody banks, and then its answers are not read."""
+    return took_part(match, record)[1] if hasattr(match.game, "banker") else -1
+
+
 def took_part(match: "Match", record: "Record") -> "tuple[tuple[int, ...], int]":
     """The seats of a finished round, clockwise, and which of them had the bank, -1 where nobody banks."""
     # the asides before the first answer took effect in the round already

@@ -40,11 +40,11 @@ def times_banked(match: "Match") -> "list[int]":
     Nothing, if nobody banks in this game.
     """
     times = [-1] * len(match.names)
-    for number in range(len(match.history)):
+    for number in range(len(match.history)) if hasattr(match.game, "banker") else ():
         record = match.history.read(number)
-        seats, bank = took_part(match, record)
-        if record.flags & VOID or bank < 0:
+        if record.flags & VOID:
             continue
+        seats, bank = took_part(match, record)
         for seat in seats:
             times[seat] = max(times[seat], 0)
         times[bank] += 1
