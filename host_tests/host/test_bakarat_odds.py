@@ -1,12 +1,7 @@
 """The figures of Bakarat that the rulebook gives, on plays of the script itself; seeds are fixed."""
 
-import pytest
-
 from tools.fair import bakarat
 from tools.fair.figures import Found, share
-
-#: To note which lines each of so many plays reaches would take longer than the plays.
-pytestmark = pytest.mark.no_cover
 
 COUPS = 4000  # `make soak` plays 200,000, and as many shoes
 SHOES = 4000

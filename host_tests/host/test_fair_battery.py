@@ -8,9 +8,6 @@ import pytest
 from tools.fair import battery, stats
 from tools.fair.mistakes import MISTAKES, NotReset
 
-#: The decks themselves are no news to the measuring of what tests reach, which makes them four times slower.
-pytestmark = pytest.mark.no_cover
-
 DECKS = 2000  # of each size; `make soak` takes ten times as many
 
 #: How many decks of 52 cards show a known mistake, of as many as it takes.

@@ -5,9 +5,6 @@ import pytest
 from bankier.rules import shuffle
 from tools.fair import exact
 
-#: To note each of millions of calls would take longer than the calls.
-pytestmark = pytest.mark.no_cover
-
 DEALT = (52, 104, 108, 216, 416, 432)  # one pack; two; two and four with jokers; eight without and with
 
 

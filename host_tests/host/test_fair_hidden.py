@@ -11,9 +11,6 @@ from bankier.rules.games.bankspel.deal import Feeder
 from bankier.session import round as rounds
 from bankier.session.codec import add_answer
 
-#: Which lines are reached is seen elsewhere; it would double the time.
-pytestmark = pytest.mark.no_cover
-
 #: Games, and plays of them: with the bank's hand face down and with it open.
 PLAYS = (("bankspel", 8), ("bankspel", 3), ("huit", 3), ("bakarat", 7))
 

@@ -15,8 +15,6 @@ from bankier.rules.shuffle import seed_text
 from bankier.session.resume import resume
 from bankier.words import LANGUAGES
 
-pytestmark = pytest.mark.no_cover
-
 GAMES = [name for name in games.names() if "deal" in games.load(name).MODES]
 
 

@@ -66,7 +66,6 @@ def test_of_all_ways_to_stop_from_3_on_is_best_and_worth_2868913() -> None:
     assert float(values[best]) == pytest.approx(2.868913, abs=5e-7)
 
 
-@pytest.mark.no_cover
 def test_decks_of_the_device_agree() -> None:
     """Within three standard errors: 525/103, nothing, nothing, 0.549511, 2.868913."""
     found = list(bankspel.found(ROUNDS))
