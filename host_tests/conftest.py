@@ -11,13 +11,6 @@ from tools.shims import install
 install()
 
 
-def pytest_collection_modifyitems(items: "list[pytest.Item]") -> None:
-    """Which lines are reached is noted in the core tests only: it doubles the time of the others."""
-    for item in items:
-        if item.path.parent.name != "core":
-            item.add_marker("no_cover")
-
-
 @pytest.fixture(autouse=True)
 def modules_stay() -> Iterator[None]:
     """Modules that the device has dropped to save memory are the same again for the next test."""

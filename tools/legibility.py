@@ -9,6 +9,7 @@ on the panel and on how far away one sits.
 import math
 import sys
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
 from tools.shims import ROOT, install
@@ -16,6 +17,7 @@ from tools.shims import ROOT, install
 install()
 
 from bankier.screen.canvas import ROW  # noqa: E402  # the firmware can be imported only now
+from bankier.screen.font import Font  # noqa: E402
 from bankier.words import LANGUAGES  # noqa: E402
 from tools.golden import books  # noqa: E402
 from tools.golden.album import Album  # noqa: E402
@@ -115,28 +117,37 @@ class Measured(Album):
 
 def heights(text: Text, buffer: bytearray) -> Iterator[int]:
     """The height in pixels of each plain capital and figure of a text that is whole in the buffer."""
-    if not text.whole(buffer):
-        return
-    x = text.x
-    for letter in text.text:
-        width = text.font.width(letter)
-        if letter in _PLAIN:
-            lit = [y for column, y in text.dots() if x <= column < x + width]
-            yield max(lit) - min(lit) + 1
-        x += width
+    if text.whole(buffer):
+        for letter in text.text:
+            if letter in _PLAIN:
+                yield _height(text.font, letter)
 
 
-def measure() -> dict[str, Size]:
-    """The sizes by use, over all languages and frames."""
-    sizes: dict[str, Size] = {}
+@cache
+def _height(font: Font, letter: str) -> int:
+    rows = [y for _, y in Text(font, letter, 0, 0, 1).dots()]
+    return max(rows) - min(rows) + 1
+
+
+def albums() -> list[Measured]:
+    """All frames in all languages, measured."""
+    taken = []
     for language, _ in LANGUAGES:
         for group in books.GROUPS.values():
             album = Measured(language)
             group.pages(album)
-            for use, _, height in album.found:
-                old = sizes.get(use, Size(height, height))
-                sizes[use] = Size(min(old.least, height), max(old.most, height))
-    return sizes
+            taken.append(album)
+    return taken
+
+
+def sizes(measured: list[Measured]) -> dict[str, Size]:
+    """The sizes by use, over all these albums."""
+    known: dict[str, Size] = {}
+    for album in measured:
+        for use, _, height in album.found:
+            old = known.get(use, Size(height, height))
+            known[use] = Size(min(old.least, height), max(old.most, height))
+    return known
 
 
 def arc(height: float, distance: float) -> float:
@@ -144,14 +155,14 @@ def arc(height: float, distance: float) -> float:
     return math.degrees(2 * math.atan(height / 2 / distance)) * 60
 
 
-def page(sizes: dict[str, Size]) -> str:
+def page(known: dict[str, Size]) -> str:
     """The text of docs/legibility.md."""
     lines = [_INTRO]
     for panel, pitch in PANELS.items():
         lines.append(f"## On a {panel} panel\n")
         lines.append("| | pixels | at 60 cm | at 80 cm | at 100 cm | readable up to |")
         lines.append("|---|---|---|---|---|---|")
-        for use, size in sorted(sizes.items(), key=lambda item: -item[1].least):
+        for use, size in sorted(known.items(), key=lambda item: -item[1].least):
             height = size.least * pitch
             arcs = " | ".join(f"{arc(height, distance):.0f}'" for distance in DISTANCES)
             far = height / (2 * math.tan(math.radians(LEAST_ARC / 60) / 2)) / 10
@@ -162,7 +173,7 @@ def page(sizes: dict[str, Size]) -> str:
 
 def main() -> int:
     """Write the page again; returns an exit status."""
-    PAGE.write_text(page(measure()), encoding="utf-8", newline="\n")
+    PAGE.write_text(page(sizes(albums())), encoding="utf-8", newline="\n")
     print(f"{PAGE.relative_to(ROOT)} written")
     return 0
 

@@ -58,10 +58,15 @@ def run_file(command: str, path: Path, part: str = "", firmware: Path = FIRMWARE
 
 def heap_of(path: Path) -> int:
     """The heap that the tests of a file get, in KB: the board's, and what is theirs alone."""
-    source = path.read_text(encoding="utf-8")
-    if "from desk import" not in source:
+    if not is_at_desk(path):
         return HEAP_KB
-    return HEAP_KB + DESK_KB + (COMPILER_KB if '"tiny_game"' in source else 0)
+    compiles = '"tiny_game"' in path.read_text(encoding="utf-8")
+    return HEAP_KB + DESK_KB + (COMPILER_KB if compiles else 0)
+
+
+def is_at_desk(path: Path) -> bool:
+    """Whether the tests of a file play the whole device, by its keys and on its screen."""
+    return "from desk import" in path.read_text(encoding="utf-8")
 
 
 def run_all(command: str, paths: list[Path], part: str = "", firmware: Path = FIRMWARE) -> Result:

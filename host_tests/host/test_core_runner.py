@@ -88,15 +88,15 @@ def test_nothing_to_run_is_a_failure(monkeypatch, tmp_path, capsys):
 def test_without_micropython_ci_fails_and_a_person_is_told(monkeypatch, capsys, ci, status):
     monkeypatch.setenv("CI", ci)
     monkeypatch.setattr(run_core_tests, "micropython", lambda: None)
-    monkeypatch.setattr(run_tests, "on_cpython", lambda: True)
-    monkeypatch.setattr(run_tests, "coverage", lambda: True)
+    for part in ("rules", "coverage", "screens"):
+        monkeypatch.setattr(run_tests, part, lambda: True)
     assert run_tests.main() == status
     assert "MicroPython NOT RUN" in capsys.readouterr().out.splitlines()[-1]
 
 
-@pytest.mark.parametrize("broken", ["on_cpython", "on_micropython", "coverage"])
+@pytest.mark.parametrize("broken", ["rules", "coverage", "screens", "on_micropython"])
 def test_one_part_that_fails_fails_the_whole(monkeypatch, broken):
     monkeypatch.setattr(run_core_tests, "micropython", lambda: "micropython")
-    for part in ("on_cpython", "on_micropython", "coverage"):
+    for part in ("rules", "coverage", "screens", "on_micropython"):
         monkeypatch.setattr(run_tests, part, lambda part=part: part != broken)
     assert run_tests.main() == 1

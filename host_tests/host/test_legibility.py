@@ -2,7 +2,6 @@
 
 import pytest
 
-from bankier.words import LANGUAGES
 from tools import legibility
 from tools.golden import books
 from tools.legibility import CALL, CALLED, HELD, HIDDEN, LISTED, OPEN, TABLE, Measured, Size
@@ -12,13 +11,7 @@ SMALLEST = 7  # pixels: the capitals of the type for the holder; nothing is smal
 
 @pytest.fixture(scope="module")
 def albums():
-    taken = []
-    for language, _ in LANGUAGES:
-        for group in books.GROUPS.values():
-            album = Measured(language)
-            group.pages(album)
-            taken.append(album)
-    return taken
+    return legibility.albums()
 
 
 def too_small(albums, uses, least):
@@ -41,9 +34,9 @@ def test_nothing_is_in_smaller_type_than_the_holders(albums):
     assert too_small(albums, {CALLED, LISTED, OPEN, HIDDEN, HELD}, SMALLEST) == []
 
 
-def test_the_page_is_as_it_is_measured():
+def test_the_page_is_as_it_is_measured(albums):
     page = legibility.PAGE.read_text(encoding="utf-8")
-    assert page == legibility.page(legibility.measure()), "make golden writes docs/legibility.md again"
+    assert page == legibility.page(legibility.sizes(albums)), "make golden writes docs/legibility.md again"
 
 
 def test_angles_are_right():

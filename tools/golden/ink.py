@@ -31,45 +31,58 @@ class Text:
 
     def dots(self) -> "Iterator[tuple[int, int]]":
         """The places of its pixels, those outside the screen too."""
-        picture, width = self._picture()
+        _, picture = self._picture()
         for y in range(self.font.height):
-            for x in range(width):
+            for x in range(self.font.width(self.text)):
                 if picture.pixel(x, y):
                     yield self.x + x, self.y + y
 
     def inside(self) -> bool:
         """Whether it is all on the screen."""
-        return all(0 <= x < _WIDTH and 0 <= y < _HEIGHT + _TAIL for x, y in self.dots())
+        return self._is_all(self._drawn())
 
     def whole(self, buffer: "Buffer") -> bool:
         """Whether each of its pixels is in the buffer as it was drawn, on a ground of the other colour."""
-        picture, width = self._picture()
-        ground = 0
-        lost = self.y + self.font.height - _HEIGHT
-        for y in range(self.font.height - (lost if lost == _TAIL else 0)):
-            for x in range(width):
-                like = _pixel(buffer, self.x + x, self.y + y) == self.colour
-                if picture.pixel(x, y):
-                    if not like:
-                        return False
-                elif like:
-                    ground += 1
-        return ground * _FREE <= width * self.font.height
-
-    def _picture(self) -> "tuple[framebuf.FrameBuffer, int]":
-        """The text alone, and how wide it is."""
+        drawn = self._drawn()
+        if not self._is_all(drawn):
+            return False
+        text = _number(drawn[: len(buffer)])
+        seen = _number(buffer)
         width, height = self.font.width(self.text), self.font.height
-        room = bytearray((width + 1) * ((height + 7) // 8))
-        picture = framebuf.FrameBuffer(room, width + 1, height, framebuf.MONO_VLSB)
+        box = bytearray(len(buffer))
+        place = framebuf.FrameBuffer(box, _WIDTH, _HEIGHT, framebuf.MONO_VLSB)
+        place.fill_rect(self.x, self.y, width, height, 1)
+        like = _number(box) & (seen if self.colour else ~seen)
+        return text & like == text and _lit(like & ~text) * _FREE <= width * height
+
+    def _is_all(self, drawn: bytearray) -> bool:
+        alone, _ = self._picture()
+        return _lit(_number(drawn)) == _lit(_number(alone))
+
+    def _drawn(self) -> bytearray:
+        """The text alone at its place on a screen, which has the row that a tail may lose too."""
+        room = bytearray(_WIDTH * (_HEIGHT // 8 + 1))
+        screen = framebuf.FrameBuffer(room, _WIDTH, _HEIGHT + _TAIL, framebuf.MONO_VLSB)
+        _draw(self.font, screen, self.text, self.x, self.y)
+        return room
+
+    def _picture(self) -> "tuple[bytearray, framebuf.FrameBuffer]":
+        """The text alone, and its buffer."""
+        width, height = self.font.width(self.text) + 1, self.font.height
+        room = bytearray(width * ((height + 7) // 8))
+        picture = framebuf.FrameBuffer(room, width, height, framebuf.MONO_VLSB)
         _draw(self.font, picture, self.text, 0, 0)
-        return picture, width
+        return room, picture
 
 
-def _pixel(buffer: "Buffer", x: int, y: int) -> "int | None":
-    """0 or 1; None outside the screen."""
-    if not (0 <= x < _WIDTH and 0 <= y < _HEIGHT):
-        return None
-    return buffer[(y >> 3) * _WIDTH + x] >> (y & 7) & 1
+def _number(pixels: "Buffer") -> int:
+    """A buffer as one number, a bit for each pixel."""
+    return int.from_bytes(pixels, "little")
+
+
+def _lit(pixels: int) -> int:
+    """How many pixels there are in a number; MicroPython has no bit_count()."""
+    return bin(pixels).count("1")
 
 
 class Ink:
