@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tools import run_core_tests
-from tools.shims import ROOT
+from tools.shims import COMPILED_ONCE, ROOT
 
 CORE = ROOT / "host_tests" / "core"
 HOST = ROOT / "host_tests" / "host"
@@ -36,7 +36,9 @@ def screens() -> bool:
 def _pytest(workers: int, paths: list[Path], *options: str) -> bool:
     command = [sys.executable, "-m", "pytest", "-q", "-n", str(workers)]
     command += ["--dist", "loadfile"]  # what the tests of a file share is made once
-    return subprocess.run([*command, *options, *map(str, paths)], cwd=ROOT, check=False).returncode == 0
+    environment = {**os.environ, **COMPILED_ONCE}
+    done = subprocess.run([*command, *options, *map(str, paths)], cwd=ROOT, env=environment, check=False)
+    return done.returncode == 0
 
 
 def on_micropython() -> bool:

@@ -5,6 +5,7 @@ and the fonts, are handled as whole ints; the other formats pixel by pixel. What
 use (colours, ellipses, polygons, the built-in 8x8 text) is not here.
 """
 
+from functools import cache
 from typing import TypeAlias
 
 MONO_VLSB = 0
@@ -160,12 +161,12 @@ class FrameBuffer:
     def _blit_pages(
         self, source: "FrameBuffer", columns: range, x: int, y: int, key: int, colours: tuple[int, int]
     ) -> None:
-        """Page by page; each column in two bytes, so that a page can move down into the next one."""
-        width = len(columns)
+        """Page by page; what moves out of a page at its lower edge comes into the next one."""
+        left, width = x + columns.start, len(columns)
         for page in range((source._height + 7) // 8):
             at = page * source._stride + columns.start
-            pixels = _wide(source._buffer[at : at + width])
-            rows = _wide(bytes(((1 << min(source._height - 8 * page, 8)) - 1,)) * width)
+            pixels = int.from_bytes(source._buffer[at : at + width], "little")
+            rows = _repeated((1 << min(source._height - 8 * page, 8)) - 1, width)
             ones = zeros = 0
             for which, colour in ((rows & ~pixels, colours[0]), (rows & pixels, colours[1])):
                 if colour != key and colour:
@@ -173,10 +174,11 @@ class FrameBuffer:
                 elif colour != key:
                     zeros |= which
             below, shift = divmod(y + 8 * page, 8)
-            upper, lower = zip(_narrow(ones << shift, width), _narrow(zeros << shift, width), strict=True)
-            self._change(below, x + columns.start, width, *upper)
+            stays = _repeated(255 >> shift, width)
+            self._change(below, left, width, (ones & stays) << shift, (zeros & stays) << shift)
             if shift:
-                self._change(below + 1, x + columns.start, width, *lower)
+                ones, zeros = (ones & ~stays) >> 8 - shift, (zeros & ~stays) >> 8 - shift
+                self._change(below + 1, left, width, ones, zeros)
 
     def scroll(self, xstep: int, ystep: int) -> None:
         """Move the picture; what nothing moves into stays as it was."""
@@ -188,19 +190,7 @@ class FrameBuffer:
                     self._set(x, y, before[y - ystep][x - xstep])
 
 
+@cache
 def _repeated(byte: int, count: int) -> int:
     """The byte, so many times."""
     return int.from_bytes(bytes((byte,)) * count, "little")
-
-
-def _wide(row: _Buffer) -> int:
-    """Each byte in two."""
-    wide = bytearray(2 * len(row))
-    wide[::2] = row
-    return int.from_bytes(wide, "little")
-
-
-def _narrow(wide: int, count: int) -> tuple[int, int]:
-    """The lower byte of every two, and the upper ones."""
-    row = wide.to_bytes(2 * count, "little")
-    return int.from_bytes(row[::2], "little"), int.from_bytes(row[1::2], "little")

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools.run_core_tests import micropython
-from tools.shims import FIRMWARE, ROOT
+from tools.shims import COMPILED_ONCE, FIRMWARE, ROOT
 from tools.sim import compiled
 
 # Of the heap, what is no part of the firmware: the board's own modules, and the larger pool of names that
@@ -74,7 +74,7 @@ class Process:
             "BANKIER_WIRES": f"{orders} {reports} " + " ".join(str(int(word)) for word in display),
             "BANKIER_CLOSED": " ".join(f"{a} {b}" for a, b in closed),
             "BANKIER_STORE": str(store.resolve()),
-            "PYTHONDONTWRITEBYTECODE": "1",
+            **COMPILED_ONCE,
         }
         with console.open("wb") as output:
             self._process = subprocess.Popen(
