@@ -6,6 +6,7 @@ The seed is drawn and printed when none is given: the same seed does the same ag
 """
 
 import argparse
+import os
 import random
 import subprocess
 import sys
@@ -13,11 +14,10 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
-from pathlib import Path
 
+from tools.shims import COMPILED_ONCE, ROOT
 from tools.soak.parts import PARTS, Part
 
-_ROOT = Path(__file__).resolve().parents[2]
 _AT_ONCE = 2
 
 
@@ -46,7 +46,13 @@ def _process(part: Part, seed: int, share: float) -> bool:
     command = [sys.executable, "-m", "tools.soak", "--part", part.name]
     command += ["--seed", str(seed), "--share", str(share)]
     with subprocess.Popen(
-        command, cwd=_ROOT, text=True, errors="replace", stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        command,
+        cwd=ROOT,
+        env={**os.environ, **COMPILED_ONCE},
+        text=True,
+        errors="replace",
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
     ) as process:
         assert process.stdout
         for line in process.stdout:

@@ -9,8 +9,6 @@ import random
 import sys
 from collections import Counter
 from importlib import import_module
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from tools.shims import FIRMWARE, ROOT, install
@@ -171,13 +169,11 @@ def soak(seed: int, share: float) -> str:
     """Press them; see tools/soak/parts.py."""
     run = Run(seed)
     number = 0
-    with TemporaryDirectory() as folder:
-        sys.dont_write_bytecode, sys.pycache_prefix = False, str(Path(folder))  # menus come and go: quickly
-        while run.pressed < PRESSES * share:
-            run.device(number, _OF_ONE)
-            number += 1
-            if number % 100 == 0:
-                print(f"{run.pressed} presses on {number} devices", flush=True)
+    while run.pressed < PRESSES * share:
+        run.device(number, _OF_ONE)
+        number += 1
+        if number % 100 == 0:
+            print(f"{run.pressed} presses on {number} devices", flush=True)
     if share >= 0.01:  # else it is only a look
         run.check_reached(share == 1)
     return (
