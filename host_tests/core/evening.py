@@ -78,9 +78,12 @@ def _correct(match, chance):
     if not len(match.history) or match.question is None:
         return
     number = chance(len(match.history))
-    entries = list(correctable(match, number))
-    if entries:
-        place, _, old = entries[chance(len(entries))]
+    entry = None
+    for before, found in enumerate(correctable(match, number)):  # no list: a round may have a thousand
+        if chance(before + 1) == 0:
+            entry = found
+    if entry:
+        place, _, old = entry
         assert correct(match, number, place, old) == DONE
         match.save()
 

@@ -25,6 +25,11 @@ def device(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Device]:
         yield one
 
 
+# Minutes of looking at keys that are still: MicroPython on Unix takes three times as long for them. What the
+# power does is proved on both interpreters by core/test_power.py.
+LONG = pytest.mark.parametrize("device", ["cpython"], indirect=True)
+
+
 def registers(device: Device) -> dict[str, int]:
     return device.panel.controller.registers
 
@@ -46,6 +51,7 @@ def heard(device: Device) -> list[int]:
     return tones
 
 
+@LONG
 def test_dimmed_then_dark_then_lit_by_a_key_that_does_nothing_else(device: Device) -> None:
     before = device.pixels()
     assert registers(device)["contrast"] == 200
@@ -64,6 +70,7 @@ def test_dimmed_then_dark_then_lit_by_a_key_that_does_nothing_else(device: Devic
     assert device.find("Game")
 
 
+@LONG
 def test_the_times_are_settings_that_last(device: Device) -> None:
     settings(device)
     device.press("right", 4)

@@ -8,8 +8,10 @@ from bankier.rules.decks import extras, pack
 
 def check_cards(match: Any) -> None:
     """AssertionError if a card is missing, or there twice. Rounds in which the device deals only."""
+    if match.stands_still or match.header["mode"] != "deal":
+        return  # a match that was taken up when it had been settled has no open round
     feeder = getattr(match.open.round.table.secrets, "__self__", None)
-    if match.header["mode"] == "deal" and feeder is not None and not match.stands_still:
+    if feeder is not None:
         _CHECKS[match.header["game"]](feeder, match.rules)
 
 

@@ -46,6 +46,9 @@ def soak(seed: int, share: float) -> str:
         with subprocess.Popen(arguments, cwd=ROOT, text=True, stdout=subprocess.PIPE) as process:
             assert process.stdout
             for line in process.stdout:
+                if not line[0].isdigit():
+                    print(line, end="", flush=True)  # what MicroPython says when it stops
+                    continue
                 before, (played, alive) = played, map(int, line.split())
                 live.append(alive)
                 if played // 500 > before // 500:
