@@ -2,6 +2,7 @@
 
 import fcntl
 import os
+import threading
 from types import SimpleNamespace
 
 import pytest
@@ -74,6 +75,15 @@ class TestOnABoard:
         with board(tmp_path) as device, open(device.port, "rb") as other:
             fcntl.flock(other, fcntl.LOCK_EX)
             assert "Another program uses" in told(capsys, "--port", device.port)
+
+    def test_a_port_that_is_let_go_of_in_a_moment(self, tmp_path):
+        with board(tmp_path) as device, open(device.port, "rb") as other:
+            fcntl.flock(other, fcntl.LOCK_EX)
+            letting_go = threading.Timer(0.3, fcntl.flock, (other, fcntl.LOCK_UN))
+            letting_go.start()
+            with link.connect(device.port) as board_:
+                assert board_.run("print(6 * 7)") == "42\n"
+            letting_go.join()
 
     def test_a_board_that_is_silent(self, tmp_path, monkeypatch, capsys):
         with board(tmp_path) as device:

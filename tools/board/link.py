@@ -4,6 +4,7 @@ import base64
 import contextlib
 import io
 import json
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -15,6 +16,8 @@ from tools.board import Trouble, ports
 _PIECE = 768  # bytes sent at once: 1 KB as text
 _SOFT_RESET = b"\x04"
 _SECONDS = 5  # without a byte from the board
+_TRIES = 5  # to open a port that another program has
+_PAUSE = 0.2  # seconds between them
 
 _DEAF = (
     "The board on {port} does not answer: unplug it, plug it in again and try once more "
@@ -89,10 +92,7 @@ def connect(port: str = "") -> Iterator[Link]:
     However it ends, the board is restarted, so that its program runs again.
     """
     port = ports.find(port)
-    try:
-        transport = SerialTransport(port, timeout=_SECONDS)
-    except TransportError:
-        raise ports.trouble(port) from None
+    transport = _opened(port)
     try:
         with contextlib.redirect_stdout(io.StringIO()):  # it prints what it read when it fails
             transport.enter_raw_repl(soft_reset=True, timeout_overall=2 * _SECONDS)
@@ -105,6 +105,20 @@ def connect(port: str = "") -> Iterator[Link]:
         raise Trouble(_LOST.format(port=port)) from error
     finally:
         _close(transport)
+
+
+def _opened(port: str) -> SerialTransport:
+    """The port, opened; one that is in use may be let go of in a moment. Raises Trouble."""
+    tried = 0
+    while True:
+        try:
+            return SerialTransport(port, timeout=_SECONDS)
+        except TransportError:
+            trouble = ports.trouble(port)
+        tried += 1
+        if tried == _TRIES or not isinstance(trouble, ports.InUse):
+            raise trouble
+        time.sleep(_PAUSE)
 
 
 def _restart(transport: SerialTransport) -> None:

@@ -23,6 +23,10 @@ _BUSY = (
 _SILENT = "{port} cannot be used ({reason}): plug the board in again, or name another port with PORT=..."
 
 
+class InUse(Trouble):
+    """Another program has the port, or had it a moment ago."""
+
+
 def find(port: str = "") -> str:
     """The port that is named, or the only one with something on USB behind it. Raises Trouble."""
     if port:
@@ -47,7 +51,7 @@ def trouble(port: str) -> Trouble:
     except OSError as error:
         if error.errno != errno.EBUSY:
             return Trouble(_SILENT.format(port=port, reason=error.strerror))
-    return Trouble(_BUSY.format(port=port))
+    return InUse(_BUSY.format(port=port))
 
 
 def _candidates() -> list[str]:

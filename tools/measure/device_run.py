@@ -124,7 +124,8 @@ def _run(
         recorded.write_bytes(keys)
         place = "/flash" if what == "traffic" else str(games)
         (here / "board.json").write_text(json.dumps({"board": board, "STORE": place}))
-        arguments = [str(_PROBE), what, str(firmware), str(compiled.shim()), str(recorded), str(games)]
+        (here / "bankier").symlink_to((firmware / "bankier").resolve())  # as on a board: paths are names, too
+        arguments = [str(_PROBE), what, "", str(compiled.shim()), str(recorded), str(games)]
         done = subprocess.run(
             [command, "-X", f"heapsize={heap}", *arguments],
             cwd=here,
