@@ -19,6 +19,7 @@ HOST = ROOT / "host_tests" / "host"
 GATE = 95  # per cent of the lines and branches of rules and session that tests must reach
 WORKERS = 2
 WAITING = 3  # workers where tests often wait for other processes
+LONGEST = ("test_pictures", "test_hands", "test_budgets", "test_sim_power", "test_soak")  # begun first
 
 
 def rules() -> bool:
@@ -30,12 +31,13 @@ def rules() -> bool:
 def screens() -> bool:
     """Run on CPython all others. No lines are noted here: that takes three times as long."""
     paths = [path for path in sorted(CORE.glob("test_*.py")) if run_core_tests.is_at_desk(path)]
-    return _pytest(WAITING, [HOST, *paths])
+    first = [HOST / f"{name}.py" for name in LONGEST]
+    return _pytest(WAITING, [*first, HOST, *paths])
 
 
 def _pytest(workers: int, paths: list[Path], *options: str) -> bool:
     command = [sys.executable, "-m", "pytest", "-q", "-n", str(workers)]
-    command += ["--dist", "loadfile"]  # what the tests of a file share is made once
+    command += ["--dist", "loadfile", "--no-loadscope-reorder"]  # what the tests of a file share is made once
     environment = {**os.environ, **COMPILED_ONCE}
     done = subprocess.run([*command, *options, *map(str, paths)], cwd=ROOT, env=environment, check=False)
     return done.returncode == 0
