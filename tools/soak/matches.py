@@ -18,7 +18,7 @@ from bankier.rules import games  # noqa: E402
 from bankier.rules.options import Rules  # noqa: E402
 from bankier.session.resume import begin, resume  # noqa: E402
 
-_MATCHES = 250
+_MATCHES = 150
 _ANSWERS = 1500  # of one match at most
 _RESUMED = 97  # answers between two power cuts
 

@@ -20,13 +20,13 @@ class Part(NamedTuple):
 
 
 PARTS = (
-    Part("hands", 20, "a million presses by chance on four keys, encoders and keypads"),
-    Part("evenings", 12, "ten thousand rounds without a restart in the heap of the smallest board"),
-    Part("wire", 3, "sixty thousand lines of nonsense to the headless program"),
-    Part("damage", 8, "ten thousand cases of damaged files: the device starts, keeps the rest and says so"),
-    Part("cuts", 5, "the power cut at every step of the flash in a match of each game and mode"),
-    Part("matches", 4, "matches at random, every answer checked, taken up again and undone"),
-    Part("shuffle", 3, "every number of cards counted, 20,000 decks of each size measured, mistakes caught"),
+    Part("hands", 17, "a million presses by chance on four keys, encoders and keypads"),
+    Part("evenings", 15, "ten thousand rounds without a restart in the heap of the smallest board"),
+    Part("wire", 1, "sixty thousand lines of nonsense to the headless program"),
+    Part("damage", 5, "ten thousand cases of damaged files: the device starts, keeps the rest and says so"),
+    Part("cuts", 2, "the power cut at every step of the flash in a match of each game and mode"),
+    Part("matches", 6, "matches at random, every answer checked, taken up again and undone"),
+    Part("shuffle", 1, "every number of cards counted, 20,000 decks of each size measured, mistakes caught"),
     Part("figures", 2, "what chance makes of the games, over decks of the device"),
     Part("seeds", 1, "a million starts of a board whose clock stands at zero and whose key is stuck"),
     Part("hidden", 2, "decks that differ only in hidden cards: not a byte that anybody sees may differ"),
