@@ -32,22 +32,28 @@ _HEAP = "256K"
 
 _QUICK_MS = 30  # a press that is just no bounce: less time to be played through
 
+Job = tuple[Path, str]  #: a script, and the code of a language
+
 _ENGLISH = ("readme",)  # scripts of pages that are in English only
 _NO_FACTS = ("",) * 4
 
 
-def draw(target: Path, vm: str | None = None) -> set[str]:
-    """Draw all pictures, in a folder for each script and language, by that vm; their names.
-
-    Raises ScriptError if a script fails.
-    """
-    jobs = [
+def jobs() -> list[Job]:
+    """Every script with each of its languages."""
+    return [
         (script, code)
         for script in sorted(FOLDER.glob("*.txt"))
         for code in (("en",) if script.stem in _ENGLISH else CODES)
     ]
+
+
+def draw(target: Path, wanted: list[Job], vm: str | None = None) -> set[str]:
+    """Draw the pictures of these, in a folder for each, by that vm; their names.
+
+    Raises ScriptError if a script fails.
+    """
     with ThreadPoolExecutor(max_workers=2) as pool:
-        list(pool.map(lambda job: _play(job[0], job[1], target, vm), jobs))
+        list(pool.map(lambda job: _play(job[0], job[1], target, vm), wanted))
     return names(target)
 
 
@@ -74,7 +80,12 @@ def _play(path: Path, code: str, target: Path, vm: str | None) -> None:
 def stale(fresh: Path, drawn: set[str]) -> list[str]:
     """Which of the pictures differ from those in the docs, are missing there, or are there for nothing."""
     kept = names(FOLDER)
-    return sorted((kept ^ drawn) | {name for name in kept & drawn if not _same(fresh, name)})
+    return sorted((kept ^ drawn) | set(changed(fresh, kept & drawn)))
+
+
+def changed(fresh: Path, drawn: set[str]) -> list[str]:
+    """Which of the pictures differ from those in the docs, where all of them are."""
+    return sorted(name for name in drawn if not _same(fresh, name))
 
 
 def _same(fresh: Path, name: str) -> bool:
@@ -93,7 +104,7 @@ def main(argv: list[str] | None = None) -> int:
     with tempfile.TemporaryDirectory() as folder:
         fresh = Path(folder)
         try:
-            old = stale(fresh, draw(fresh))
+            old = stale(fresh, draw(fresh, jobs()))
         except ScriptError as error:
             print(error)
             return 1
