@@ -2,6 +2,9 @@
 
 from desk import Desk
 
+from bankier.rules.money import KITTY
+from bankier.session.asides import TRANSFER
+
 HANDS = "QQQ83" + "Q8833" + "Q5555"
 
 
@@ -155,6 +158,45 @@ def test_who_leaves_between_rounds_is_paid_at_once_or_at_the_end():
             assert desk.match.open.seating()[0] == (1, 2, 3)
             desk.cut_power()
             assert desk.match.purses()[:4] == ((0, 0, 0, 0) if settles else before[:4])
+
+
+def test_who_leaves_settles_with_the_kitty_too():
+    with Desk("en") as desk:
+        desk.begin("score").score_round()
+        assert desk.match.aside(TRANSFER, (1, KITTY, 5, 4)) is None
+        assert desk.match.purses() == (9, -8, -3, -3, 5, 0)
+        desk.menu("Who is playing?", "Player 2", "Leaves", "Settle now").read()
+        assert desk.match.purses()[1] == 0 and sum(desk.match.purses()) == 0
+        desk.cut_power()
+        assert desk.match.purses()[1] == 0
+
+
+def test_who_was_undone_or_has_left_may_sit_down_again():
+    with Desk("en") as desk:
+        called(desk).menu("Who is playing?", "New player")
+        assert desk.sees("New player"), "the list of names says what it is for"
+        desk.pick("New name").press("9o*").pick("Player 2").read()
+        desk.press("b")
+        assert desk.match.open.seating()[0] == (0, 1, 2, 3)
+        desk.menu("Who is playing?", "New player", "W", "Player 2").read()
+        assert desk.match.open.seating()[0] == (0, 1, 4, 2, 3)
+        desk.menu("Who is playing?", "W", "Leaves").read()
+        desk.menu("Who is playing?", "New player", "W", "Player 1").read()
+        order = desk.match.open.seating()[0]
+        assert len(order) == 5 and desk.match.names[order[1]] == "W"
+
+
+def test_for_cards_no_reason_is_offered_that_is_for_money():
+    with Desk("en") as desk:
+        desk.begin("referee", "huit")
+        while desk.key != "turn":
+            desk.say_ok() if desk.question.kind == "say" else desk.press("o")
+        desk.menu("Number of cards", "Player 1").press("2o")
+        assert desk.sees("Mistake", "Something else") and not desk.sees("Loan") and not desk.sees("Settled")
+        desk.press("b")
+        assert desk.view.question is desk.question, "back sets nothing right"
+        desk.menu("Number of cards", "Player 1").press("2o").pick("Something else").read()
+        assert [row[2] for row in desk.question.spread() if row[0] == 0] == [2]
 
 
 def test_two_must_stay_and_it_is_said():

@@ -103,8 +103,8 @@ def test_money_has_a_name_or_an_own_sign_and_a_worth():
 
 def test_a_worth_may_be_a_thousand_and_no_more():
     with Desk("en") as desk:
-        open_table(desk).pick("1 is worth").press("A000o").pick("1 is worth").press("A00A")
-        assert desk.view.number == 1
+        open_table(desk).pick("1 is worth").press("A000o").pick("1 is worth").press("A00Ao")
+        assert desk.sees("Choose 1 to 1000")
         desk.press("b").pick("Start")
         assert desk.match.header["unit"][1] == 1000
 
@@ -147,6 +147,14 @@ def test_each_may_begin_with_a_stack_and_settling_brings_it_back():
         while desk.play:
             desk.press("o")
         assert desk.app.settings["table"]["stack"] == 20
+
+
+def test_a_game_of_points_takes_no_stack_over_from_one_of_money():
+    with Desk("en") as desk:
+        open_table(desk, "Keep the score").pick("Each starts with").press("20o").pick("Start")
+        desk.menu("Main menu").pick("New game", "Huit américain", "Keep the score", "Start")
+        desk.menu("Main menu").pick("Saved games")
+        assert desk.sees("Huit", "Player 1 0") and not desk.sees("+20")
 
 
 def test_where_coins_are_on_the_table_nobody_begins_with_a_stack():

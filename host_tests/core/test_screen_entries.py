@@ -40,8 +40,20 @@ def test_a_held_key_stops_at_the_ends():
 
 def test_figures_are_typed_one_after_the_other():
     question = number(high=120)
-    for keys, answer in (("A2o", 12), ("A20o", 120), ("A2Ao", 1), ("5r6o", 6), ("0o", 0)):
+    for keys, answer in (("A2o", 12), ("A20o", 120), ("A2A5o", 5), ("5r6o", 6), ("0o", 0)):
         assert Stage(question).press(keys) == answer, keys
+
+
+def test_what_is_typed_too_high_is_shown_and_left_to_the_question_to_refuse():
+    stage = Stage(number(high=30))
+    assert stage.press("45") is None and "45" in stage.text()
+    assert stage.press("o") == 45
+    assert Stage(number(high=30)).press("45lo") == 29 and Stage(number(high=30)).press("45ro") == 0
+
+
+def test_a_card_s_key_begins_anew_where_a_suit_is_looked_for():
+    question = Card("turn.rank", suited=b"\x01\x0d", suit_first=2)
+    assert Stage(question).press("AKo") == 0x2D and Stage(question).press("A5") == 5
 
 
 def test_a_typed_figure_leaves_the_extra_answers():

@@ -65,6 +65,11 @@ def test_who_owes_the_most_pays_whom_the_most_is_owed():
     assert settled([-9, 4, 5]) == [(0, 2, 5), (0, 1, 4)]
 
 
+def test_what_does_not_come_to_nothing_is_settled_as_far_as_it_goes():
+    assert settle((45, -50, 0, 0, 0, 0), (0, 1, 2, 3)) == [(1, 0, 45)]
+    assert settle((-9, 0, 4, 0, 0, 0), (0, 1, 2, 3)) == [(0, 2, 4)]
+
+
 def test_groups_that_come_out_even_settle_among_themselves():
     payments = settled([-5, -4, 2, 3, 1, 3])
     assert len(payments) == 4

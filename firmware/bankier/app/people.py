@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 _MOST = 9999
 _LEAVES = len(REASONS) - 1  # the last reason
+_MISTAKE = _LEAVES - 2  # the first that is not only for money
 _CARDS = 250  # in one hand at most
 
 
@@ -31,7 +32,7 @@ async def transfer(play: "Play") -> None:
     amount = await ui.number(Number("transfer.amount", 1, most))
     if amount is None:
         return
-    reason = await _reason(play)
+    reason = await _reason(play, 0)
     if reason >= 0:
         await _do(play, TRANSFER, (giver, taker, amount, reason))
 
@@ -46,7 +47,7 @@ async def set_right(play: "Play", aside: int) -> None:
     number = await ui.number(Number(key, 0, _CARDS))
     if number is None:
         return
-    reason = await _reason(play)
+    reason = await _reason(play, _MISTAKE)
     if reason >= 0:
         await _do(play, GAME + aside, (seat, number, reason))
 
@@ -103,7 +104,12 @@ async def _settle(play: "Play", seat: int) -> None:
         return
     from ..session.settle import settle  # only for them
 
-    for giver, taker, amount in settle(purses[:KITTY] + (0, 0), match.open.seating()[0]):
+    kitty = len(match.names)  # here it is one more purse
+    for giver, taker, amount in settle(purses[:POT] + (0, 0), match.open.seating()[0]):
+        if giver == kitty:
+            giver = KITTY
+        elif taker == kitty:
+            taker = KITTY
         # What is paid in coins is no longer owed: in the purses it goes the other way.
         if seat in (giver, taker) and await _do(play, TRANSFER, (taker, giver, amount, _LEAVES)):
             await ui.ask(Say("end.settle", (giver, taker, amount), amount=amount, waits=True))
@@ -111,7 +117,7 @@ async def _settle(play: "Play", seat: int) -> None:
 
 async def _join(play: "Play", order: "tuple[int, ...]") -> None:
     ui, match = play.ui, play.match
-    name = await choose_name(ui, play.settings, match.names, "")
+    name = await choose_name(ui, play.settings, [match.names[seat] for seat in order], "")
     if not name:
         return
     after = await _seat(play, "people.after", order)
@@ -128,9 +134,12 @@ async def _join(play: "Play", order: "tuple[int, ...]") -> None:
     await _when(play)
 
 
-async def _reason(play: "Play") -> int:
+async def _reason(play: "Play", first: int) -> int:
+    """One of the reasons from the first on, without that of those who leave; below 0 for none."""
     ui = play.ui
-    return await ui.choose(ui.say("transfer.reason"), tuple((ui.say(key), "") for key in REASONS))
+    lines = tuple((ui.say(key), "") for key in REASONS[first:_LEAVES])
+    place = await ui.choose(ui.say("transfer.reason"), lines)
+    return place + first if place >= 0 else place
 
 
 async def _seat(play: "Play", key: str, seats: "tuple[int, ...]") -> "int | None":

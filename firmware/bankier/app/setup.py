@@ -51,7 +51,7 @@ def usual(ui: "Ui", settings: "Settings", name: str, mode: str) -> "Header":
         "bank": 0,
         "unit": last.get("unit") or [ui.words.units()[0], 1],
         "kept": last.get("kept", True),
-        "stack": last.get("stack", 0),
+        "stack": last.get("stack", 0) * game.MONEY,
         "rules": {},
     }
 
@@ -158,7 +158,7 @@ async def choose_name(ui: "Ui", settings: "Settings", people: "list[str]", old: 
     """A name that nobody else at the table has: picked from those used before, or spelled."""
     known: "list[str]" = [name for name in settings["names"] if name not in people]
     lines = [(ui.say("text.new"), "")] + [(name, "") for name in known]
-    place = await ui.choose(old, tuple(lines))
+    place = await ui.choose(old or ui.say("people.join"), tuple(lines))
     if place > 0:
         return known[place - 1]
     if place == 0:

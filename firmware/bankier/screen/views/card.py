@@ -85,7 +85,8 @@ class View(BaseView):
 
     def handle(self, kind: int, value: int) -> "Any":
         """OK, or the card's own key."""
-        if kind == RANK and not self._rank:
+        if kind == RANK:
+            self._rank = 0  # whoever looks at suits still may mean another card
             return self._take(value)
         if kind == JOKER and self.question.joker:
             return self._take(_JOKER)

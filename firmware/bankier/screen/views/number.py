@@ -73,6 +73,7 @@ class View(BaseView):
             elif self._also == len(question.also):
                 self._also, self.number = -1, question.high
             return
+        self.number = min(self.number, question.high)  # of what was typed
         to = self.number + step * question.step
         if question.low <= to <= question.high:
             self.number = to
@@ -92,7 +93,8 @@ class View(BaseView):
             )
 
     def _type(self, figure: int) -> None:
-        number = self.number * 10 + figure if self._typed and self._also < 0 else figure
+        """One figure more, and one beyond the highest number: the question says why that is too much."""
+        again = self._typed and self._also < 0 and self.number <= self.question.high
+        self.number = self.number * 10 + figure if again else figure
         self._also = -1
         self._typed = True
-        self.number = number if number <= self.question.high else figure
