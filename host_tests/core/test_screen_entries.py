@@ -48,6 +48,7 @@ def test_what_is_typed_too_high_is_shown_and_left_to_the_question_to_refuse():
     stage = Stage(number(high=30))
     assert stage.press("45") is None and "45" in stage.text()
     assert stage.press("o") == 45
+    assert stage.press("A2o") == 12, "and then begins anew"
     assert Stage(number(high=30)).press("45lo") == 29 and Stage(number(high=30)).press("45ro") == 0
 
 

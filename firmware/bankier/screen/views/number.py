@@ -59,6 +59,7 @@ class View(BaseView):
         if kind == RANK and value <= 10:
             self._type(value % 10)
         elif kind == OK:
+            self._typed = False  # after a refusal the next figure begins anew
             return self.number if self._also < 0 else -1 - self._also
         return None
 
