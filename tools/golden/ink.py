@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 _WIDTH = 128
 _HEIGHT = 64
 _TAIL = 1  # rows that the tail of a letter may lose at the lower edge
+_PIECE_BITS = 512
+_PIECE = (1 << _PIECE_BITS) - 1
 _FREE = 8  # at most this part of the ground may be of the colour of the text: a line under it
 
 
@@ -81,8 +83,12 @@ def _number(pixels: "Buffer") -> int:
 
 
 def _lit(pixels: int) -> int:
-    """How many pixels there are in a number; MicroPython has no bit_count()."""
-    return bin(pixels).count("1")
+    """How many pixels there are in a number, by pieces: MicroPython has no bit_count(), and little memory."""
+    count = 0
+    while pixels:
+        count += bin(pixels & _PIECE).count("1")
+        pixels >>= _PIECE_BITS
+    return count
 
 
 class Ink:
