@@ -74,7 +74,7 @@ def _groups(due: "list[int]", seats: "list[int]") -> "list[list[int]]":
     rest of it left over.
     """
     count = len(seats)
-    if count > _EXACT or sum(due):  # of what does not come to zero something is left
+    if count > _EXACT or sum(due) != 0:  # of what does not come to zero something is left
         return [seats]
     most = bytearray(1 << count)
     for chosen in range(1, 1 << count):
