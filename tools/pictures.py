@@ -47,6 +47,12 @@ def jobs() -> list[Job]:
     ]
 
 
+def folder_of(job: Job) -> str:
+    """The folder of its pictures."""
+    script, code = job
+    return f"{script.stem}-{code}"
+
+
 def draw(target: Path, wanted: list[Job], vm: str | None = None) -> set[str]:
     """Draw the pictures of these, in a folder for each, by that vm; their names.
 
@@ -71,7 +77,7 @@ def _play(path: Path, code: str, target: Path, vm: str | None) -> None:
         def say(key: str) -> str:
             return words.say(key, _NO_FACTS).split("\n")[0]
 
-        script = Script(device, shots=target / f"{path.stem}-{code}", say=say)
+        script = Script(device, shots=target / folder_of((path, code)), say=say)
         for line in (f"press right {CODES.index(code)}", "press ok", "press back"):
             script.do(line)
         script.play(path)

@@ -64,6 +64,11 @@ def heap_of(path: Path) -> int:
     return HEAP_KB + DESK_KB + (COMPILER_KB if compiles else 0)
 
 
+def files() -> list[Path]:
+    """All files of core tests."""
+    return sorted((ROOT / "host_tests/core").glob("test_*.py"))
+
+
 def is_at_desk(path: Path) -> bool:
     """Whether the tests of a file play the whole device, by its keys and on its screen."""
     return "from desk import" in path.read_text(encoding="utf-8")
@@ -93,7 +98,7 @@ def main(argv: list[str] | None = None) -> int:
     if command is None:
         print("There is no MicroPython on this machine.")
         return 1
-    paths = [path.resolve() for path in options.files] or sorted((ROOT / "host_tests/core").glob("test_*.py"))
+    paths = [path.resolve() for path in options.files] or files()
     firmware = compiled.firmware() if compiled.compiler() else FIRMWARE
     total = run_all(command, paths, options.k, firmware)
     print(f"most alive on the heap: {total.live / 1024:.0f} KB of {HEAP_KB} KB")

@@ -14,7 +14,6 @@ from pathlib import Path
 from tools import run_core_tests
 from tools.shims import COMPILED_ONCE, ROOT
 
-CORE = ROOT / "host_tests" / "core"
 HOST = ROOT / "host_tests" / "host"
 GATE = 95  # per cent of the lines and branches of rules and session that tests must reach
 WORKERS = 2
@@ -24,13 +23,13 @@ LONGEST = ("test_pictures", "test_hands", "test_budgets", "test_sim_power", "tes
 
 def rules() -> bool:
     """Run on CPython the tests that need no screen, noting which lines of rules and session are reached."""
-    paths = [path for path in sorted(CORE.glob("test_*.py")) if not run_core_tests.is_at_desk(path)]
+    paths = [path for path in run_core_tests.files() if not run_core_tests.is_at_desk(path)]
     return _pytest(WORKERS, paths, "--cov", "--cov-report=")
 
 
 def screens() -> bool:
     """Run on CPython all others. No lines are noted here: that takes three times as long."""
-    paths = [path for path in sorted(CORE.glob("test_*.py")) if run_core_tests.is_at_desk(path)]
+    paths = [path for path in run_core_tests.files() if run_core_tests.is_at_desk(path)]
     first = [HOST / f"{name}.py" for name in LONGEST]
     return _pytest(WAITING, [*first, HOST, *paths])
 
@@ -56,8 +55,8 @@ def coverage() -> bool:
 
 def main() -> int:
     """Run all parts; returns an exit status."""
-    parts: list[tuple[str, Callable[[], bool]]] = [("rules", rules), ("coverage", coverage)]
-    parts.append(("screens and tools", screens))
+    parts: list[tuple[str, Callable[[], bool]]]
+    parts = [("rules", rules), ("coverage", coverage), ("screens and tools", screens)]
     missing = run_core_tests.micropython() is None
     if not missing:
         parts.append(("MicroPython", on_micropython))

@@ -24,4 +24,4 @@ def test_every_folder_of_pictures_has_a_script() -> None:
 
 
 def _folders(jobs: list[pictures.Job]) -> set[str]:
-    return {f"{script.stem}-{code}" for script, code in jobs}
+    return {pictures.folder_of(job) for job in jobs}

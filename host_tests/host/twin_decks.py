@@ -48,10 +48,7 @@ def dealt(deck: bytes) -> Iterator[None]:
             cards[:] = deck
 
     stays = patch.object(app_play, "tidy", lambda: None)  # or the next shuffle is that of a new module
-    with (
-        stays,
-        patch.object(shuffle, "arrange", stand_in),
-    ):
+    with stays, patch.object(shuffle, "arrange", stand_in):
         yield
 
 

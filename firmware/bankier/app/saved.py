@@ -30,7 +30,7 @@ async def saved_games(ui: "Ui", matches: "Matches", letters: str) -> "int | None
             return None
         number = numbers[place]
         found = matches.glance(number)
-        title = _sheet(ui, number, found)[0].partition("\n")[0]
+        title = _title(ui, number, found)
         if found and found[2]:
             await _look(ui, matches, number, title, letters)
             forget(GAMES.values())
@@ -55,8 +55,9 @@ def _sheet(ui: "Ui", number: int, found: "Any") -> "tuple[str, str]":
 
     found -- what a glance at the match gives.
     """
+    title = _title(ui, number, found)
     if found is None:
-        return "%d ?" % number, ""
+        return title, ""
     header, purses, ended = found
     words = ui.words
     words.unit = tuple(header["unit"])
@@ -75,8 +76,11 @@ def _sheet(ui: "Ui", number: int, found: "Any") -> "tuple[str, str]":
             text += _MORE
             break
         text = longer
-    title = "%d %s" % (number, words.game_name(header["game"]))
     return title + "\n" + text, _SETTLED if ended else ""
+
+
+def _title(ui: "Ui", number: int, found: "Any") -> str:
+    return "%d %s" % (number, ui.words.game_name(found[0]["game"]) if found else "?")
 
 
 async def _go_on(ui: "Ui", matches: "Matches", number: int, title: str) -> bool:
