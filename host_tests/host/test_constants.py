@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tools.compile_firmware import without_types
-from tools.constants import Constants
+from tools.compact.constants import Constants
 from tools.shims import FIRMWARE
 
 FILES = {

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tools.compile_firmware import bytecode, without_types
-from tools.constants import Constants
-from tools.names import FREE, Names
+from tools.compact.constants import Constants
+from tools.compact.names import FREE, Names
 from tools.shims import FIRMWARE, ROOT
 from tools.sim import compiled
 

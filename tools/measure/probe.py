@@ -8,11 +8,12 @@ It starts in a folder with a board.json, whose STORE is STORE for `memory` and /
 a file with one byte for each event, NAMES one with the names of modules, FIRMWARE and SHIM are folders of
 compiled modules, STORE is the folder of the saved games. Lines that it prints begin with
 
-    imports BYTES        what imported modules take
+    imports BYTES        what imported modules take, without room for names
     shim BYTES           what is no part of the firmware: this file, the board of software
     asks KEY             another question is on the screen
     qstr ...             what MicroPython tells of the names it has met, before the firmware and with heaps
-    heap BYTES NAMES     live bytes whenever a key is awaited, and the modules that are imported, if others
+    heap BYTES NAMES     live bytes whenever a key is awaited, without room for names, and the modules that are
+                         imported, if others
     key BUS GLYPHS BYTES ERASES PROGRAMS ERASES PROGRAMS
                          what an event cost: bytes to the display, glyphs drawn, bytes allocated, flash
                          blocks erased and pages programmed before the picture, and in all
@@ -111,21 +112,19 @@ def _live() -> int:
     return gc.mem_alloc()
 
 
-def _new_pool() -> int:
-    """Fill the pools of names until a large new one is made: its bytes, which the firmware has to itself.
+def _new_pool() -> None:
+    """Fill the pools of names until a large new one is made, which the firmware has to itself.
 
-    Each pool is twice as large as the one before. More than 630 names of the firmware take all pools up to
-    that size on a board; with the names of this file and of the board of software it would be one pool more.
+    Each pool is twice as large as the one before, and which ones a board makes depends on how many names it
+    meets: that is reckoned apart, for this file and the board of software bring names of their own.
     """
     number = 0
-    before = _live()
-    while True:
+    before = now = _live()
+    while now - before <= _POOL:
+        before = now
         hasattr(gc, "name %d" % number)
         number += 1
         now = _live()
-        if now - before > _POOL:
-            return now - before
-        before = now
 
 
 def _files(source: str, target: str) -> None:
@@ -164,8 +163,9 @@ def main(what: str, firmware: str, shim: str, keys: str, store: str) -> None:
         _files(store, _FLASH)
     passing.take_over()
     probe = Probe(events, wire, flash)
-    pool = _new_pool() if what == "memory" else 0
-    probe.shim = _live() - own - pool
+    if what == "memory":
+        _new_pool()
+    probe.shim = _live() - own
     print("shim", probe.shim)
     micropython.qstr_info()
     _attach(probe)
@@ -179,11 +179,13 @@ def main(what: str, firmware: str, shim: str, keys: str, store: str) -> None:
 
 def _import(names: "list[str]") -> None:
     """Tell what the modules of these names take, all others that they need included."""
-    pool = _new_pool()
+    _new_pool()
     before = _live()
+    micropython.qstr_info()
     for name in names:
         __import__(name)
-    print("imports", _live() - before + pool)
+    micropython.qstr_info()
+    print("imports", _live() - before)
 
 
 def _attach(probe: Probe) -> None:
@@ -191,12 +193,10 @@ def _attach(probe: Probe) -> None:
     import asyncio
     import hashlib
 
-    from bankier.app import boot, ui
-    from bankier.device import display, keys
-    from bankier.screen import font
+    from bankier.app import boot
 
-    modules: "tuple[Any, ...]" = (boot, ui, display.Display, keys.Keys, font.Font)
-    start, asking, shows, presses, draws = modules
+    start: "Any" = boot  # all that is in memory from power-on is in this module
+    shows, presses, draws = start.Display, start.Keys, start.Font
 
     async def following(_: "Any") -> int:
         probe.tell()
@@ -215,7 +215,7 @@ def _attach(probe: Probe) -> None:
         probe.glyphs += len(text)
         return draw(font, fb, text, x, y, colour)
 
-    view_of = asking.view_of
+    view_of = start.view_of
 
     def viewed(question: "Any", *more: "Any") -> "Any":
         print("asks", question.key)
@@ -224,22 +224,18 @@ def _attach(probe: Probe) -> None:
     seeds = [0]
     make = start.App
 
-    def app(*parts: "Any") -> "Any":
-        made = make(*parts)
-        draw_seed = made.entropy
-
+    def app(display: "Any", next_event: "Any", folder: str, draw_seed: "Any", *rest: "Any") -> "Any":
         def entropy() -> bytes:
             draw_seed()  # as a board would
             seeds[0] += 1
             return bytes(hashlib.sha256(b"bankier bench %d" % (seeds[0] - 1)).digest())
 
-        made.entropy = entropy
-        return made
+        return make(display, next_event, folder, entropy, *rest)
 
     presses.next = following
     shows.show = shown
     draws.draw = drawn
-    asking.view_of = viewed
+    start.view_of = viewed
     start.App = app
 
 

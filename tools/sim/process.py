@@ -29,7 +29,8 @@ class Machine:
     """What runs a firmware, and where it finds it.
 
     vm: "micropython" or "cpython"; MicroPython if None and there is one for this machine. heap: as in 192K.
-    firmware: a folder with main.py and the package; that of the project if None. program: instead of main.py.
+    firmware: a folder with main.py and the package; that of the project if None, as a board has it. program:
+    instead of main.py; it finds every module of the project's firmware, with all that is in it.
     """
 
     def __init__(
@@ -43,7 +44,8 @@ class Machine:
             kilobytes = int(heap.upper().removesuffix("K")) + SHIM_KB + POOL_KB
             self.command = [command, "-X", f"heapsize={kilobytes}K"]
             shim = compiled.shim()
-            self.path = [firmware or compiled.firmware(), shim / _SHIM, shim]
+            own = compiled.firmware if program else compiled.device
+            self.path = [firmware or own(), shim / _SHIM, shim]
         self.program = (program or self.path[0] / "main.py").resolve()
 
 

@@ -60,6 +60,8 @@ def _ends_a_round(name: str) -> bool:
 def forget(names: "Iterable[str]") -> None:
     """Drop modules and all inside them, so that their memory is free for the next ones."""
     for name in names:
+        if name not in sys.modules:
+            continue  # to ask for it would make its name one that is known for good
         for known in [known for known in sys.modules if known == name or known.startswith(name + ".")]:
             del sys.modules[known]
         package, _, short = name.rpartition(".")

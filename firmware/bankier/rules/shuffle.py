@@ -13,7 +13,7 @@ VERSION = 1
 
 _DECK = b"bankier/deck/1"
 _COMMIT = b"bankier/commit/1"
-_BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
+_BASE32 = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 
 
 def scale(value: int, n: int) -> int:
@@ -97,4 +97,4 @@ def _to_base32(data: bytes) -> str:
     """RFC 4648 without padding signs: the last letter is filled up with zero bits."""
     size = (len(data) * 8 + 4) // 5
     value = int.from_bytes(data, "big") << (size * 5 - len(data) * 8)
-    return "".join([_BASE32[value >> 5 * i & 31] for i in range(size - 1, -1, -1)])
+    return bytes([_BASE32[value >> 5 * i & 31] for i in range(size - 1, -1, -1)]).decode()

@@ -47,8 +47,7 @@ class Font:
     def width(self, text: str) -> int:
         """How wide the text is, the gap after its last character included."""
         width = 0
-        for char in text:
-            at = self.chars.find(char)
+        for at in self._places(text):
             width += self._width if at < 0 else self._widths[at]
         return width
 
@@ -60,8 +59,7 @@ class Font:
         """
         file = None  # opened once for the whole text: that is what takes long
         try:
-            for char in text:
-                at = self.chars.find(char)
+            for at in self._places(text):
                 if at < 0:
                     fb.rect(x, y + self.top, self._width - 1, self.caps, colour)
                     x += self._width
@@ -75,6 +73,14 @@ class Font:
             if file:
                 file.close()
         return x
+
+    def _places(self, text: str) -> "Generator[int, None, None]":
+        """Where its characters are among those of the font, below 0 if it has none.
+
+        A slice of one character is soon forgotten; a character gone to by number is a name for good.
+        """
+        for place in range(len(text)):
+            yield self.chars.find(text[place : place + 1])
 
     def _opened(self) -> "Any":
         return open(self._path, "rb")

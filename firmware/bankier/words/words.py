@@ -92,11 +92,11 @@ class Words:
         if value == JOKER:
             return _JOKER
         place = (1, 13, 12, 11).index(value) if value in (1, 11, 12, 13) else -1
-        return str(value) if place < 0 else self.letters[place]
+        return str(value) if place < 0 else self.letters[place : place + 1]  # a slice: see Font
 
     def suit_sign(self, suit: int) -> str:
         """♣ ♦ ♥ ♠ for the suits 1 to 4."""
-        return _SUITS[suit]
+        return _SUITS[suit : suit + 1]
 
     def suit_letter(self, suit: int) -> str:
         """The letter (or two) of a suit, different for each."""

@@ -2,9 +2,9 @@
 
 from ...questions import HANDS, Peek, Say
 from ...shuffle import SEED_SIZE
+from .cards import CardFeeder
 from .legal import refuse
 from .packs import kinds_of, line, new_deck, points
-from .referee import Feeder as Referee
 from .state import AGAIN, NO_CARD
 
 TYPE_CHECKING = False
@@ -12,18 +12,16 @@ if TYPE_CHECKING:
     from typing import Any, Generator
 
     from ...money import Table
-    from ...questions import Facts, Mark, Question, Refusal, Row, Secret
+    from ...questions import Facts, Question, Refusal, Row, Secret
+    from .cards import Act, Part
     from .entry import Counted
-    from .referee import Act
     from .state import State
-
-    Part = Generator[Question | Mark, Any, None]
 
 _EXTRA = -1
 _LAST_CALL = -2
 
 
-class Feeder(Referee):
+class Feeder(CardFeeder):
     """Deal: hands are held by the device and looked at by their owners alone."""
 
     def __init__(self, table: "Table", state: "State", rules: "Any", number: int) -> None:

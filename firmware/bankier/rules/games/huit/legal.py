@@ -10,19 +10,12 @@ if TYPE_CHECKING:
     from ...questions import Refusal
     from .state import State
 
-BUT_JACK = b"\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0c\x0d"  #: all ranks whose suit can count
-
 
 def adds(state: "State", rules: "Any", card: int) -> bool:
     """Whether a card can be added to the run there is."""
     if rules.run == "like":
         return rank(card) == rank(state.top)
     return rank(card) in (TWO, JOKER)
-
-
-def adding(state: "State", rules: "Any") -> bytes:
-    """The ranks that can be added to the run there is; outside one none is out of the question: empty."""
-    return bytes([card for card in (TWO, JOKER) if adds(state, rules, card)]) if state.run else b""
 
 
 def refuse(state: "State", rules: "Any", card: int) -> "Refusal":
@@ -44,18 +37,6 @@ def off_suit(state: "State", rules: "Any") -> "tuple[int, ...]":
     if rules.two_any == "yes" and TWO not in ranks:
         ranks += (TWO,)
     return ranks
-
-
-def suited(state: "State", rules: "Any") -> bytes:
-    """The ranks whose suit has to be entered, because what is laid next depends on it.
-
-    Of the others it can only be the suit in force, or it does not count.
-    """
-    if state.run:
-        return bytes((TWO,)) if adds(state, rules, TWO) else b""
-    if state.suit == 0 or rules.entry == "suit":
-        return BUT_JACK
-    return bytes(off_suit(state, rules))
 
 
 def _refuse_suit(state: "State", rules: "Any") -> "Refusal":

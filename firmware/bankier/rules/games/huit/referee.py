@@ -1,11 +1,10 @@
 """What Huit américain asks when the cards are on the table and each act is entered."""
 
-from ...cards import make, rank, suit
-from ...money import LEFT
-from ...question import BANK, COUNT, TURN
+from ...cards import JOKER, make, rank, suit
 from ...questions import Card, Choose, Say
-from .legal import BUT_JACK, adding, refuse, suited
-from .packs import copies, wild
+from .cards import CardFeeder
+from .legal import adds, off_suit, refuse
+from .packs import TWO, copies, wild
 from .state import AGAIN, NO_CARD
 
 TYPE_CHECKING = False
@@ -13,25 +12,21 @@ if TYPE_CHECKING:
     from typing import Any, Generator
 
     from ...money import Table
-    from ...questions import Facts, Mark, Question, Refusal, Row
+    from ...questions import Facts, Question, Refusal
+    from .cards import Act, Part
     from .entry import Counted, HandEntry
     from .state import State
 
-    Part = Generator[Question | Mark, Any, None]
-    Act = Generator[Question | Mark, Any, int]
+
+_BUT_JACK = b"\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0c\x0d"  # all ranks whose suit can count
 
 
-class Feeder:
+class Feeder(CardFeeder):
     """Referee: what each player does is entered; the device keeps count."""
 
     def __init__(self, table: "Table", state: "State", rules: "Any", number: int) -> None:
-        """number -- of the hand, from 1."""
-        self.table = table
-        self.state = state
-        self.rules = rules
-        self.number = number
+        super().__init__(table, state, rules, number)
         self.entry: "HandEntry | None" = None
-        table.spread = self.spread
 
     # What the script asks
 
@@ -40,7 +35,7 @@ class Feeder:
         state, size = self.state, self.rules.hand_size
         yield Say("hand.deal", (state.dealer, size, self.number), seat=state.dealer, waits=True)
         state.deal(size)
-        state.turn_up((yield Card("starter", suited=BUT_JACK, joker=True, seat=state.dealer)))
+        state.turn_up((yield Card("starter", suited=_BUT_JACK, joker=True, seat=state.dealer)))
 
     def act(self, seat: int) -> "Act":
         """What a player does: the card he lays, or NO_CARD when he picks up, draws or passes."""
@@ -62,18 +57,6 @@ class Feeder:
     def laid(self, seat: int, card: int) -> "Part":
         """The table has seen it."""
         yield from ()
-
-    def take(self, seat: int, wanted: int) -> "Act":
-        """A seat takes cards from the stock, for which the discards are shuffled if need be. How many."""
-        state = self.state
-        taken = 0
-        while taken < wanted and state.drawable:
-            if not state.stock:
-                yield from self.reshuffle()
-            number = min(wanted - taken, state.stock)
-            self.give(seat, number)
-            taken += number
-        return taken
 
     def picked(self, seat: int, taken: int, wanted: int) -> "Part":
         """The run has been picked up: what the table cannot know is said."""
@@ -116,44 +99,7 @@ class Feeder:
         """Stand as in the bytes of save()."""
         self.state.load(data)
 
-    def spread(self) -> "tuple[Row, ...]":
-        """Top card, suit, run, direction, the hands by number of cards, the stock."""
-        state = self.state
-        rows: "list[Row]" = []
-        if state.top:
-            rows = [("top", bytes((state.top,)), None, 0), ("force.%d" % state.suit, b"", None, 0)]
-            if state.run:
-                rows.append(("run", b"", state.run, COUNT))
-            rows.append(("goes.left" if state.step == LEFT else "goes.right", b"", None, 0))
-        rows.extend([self.row(seat) for seat in self.table.around(state.dealer)])
-        rows.append(("stock", b"", state.stock, COUNT))
-        return tuple(rows)
-
     # Its own work
-
-    def asked(self) -> "tuple[str, Facts]":
-        """What whoever's turn it is has to do, as a key and its facts."""
-        state = self.state
-        if not state.run:
-            return ("turn", (state.turn, state.suit)) if state.suit else ("turn.free", (state.turn,))
-        if self.rules.run == "like":
-            return "run.like", (state.turn, state.run, rank(state.top))
-        return "run.ask", (state.turn, state.run)
-
-    def row(self, seat: int) -> "Row":
-        """A seat on the table: how many cards, who deals, whose turn it is."""
-        state = self.state
-        marks = (BANK if seat == state.dealer else 0) | (TURN if state.top and seat == state.turn else 0)
-        return (seat, b"", state.held(seat), marks | COUNT)
-
-    def give(self, seat: int, number: int) -> None:
-        """Cards go from the stock to a hand."""
-        self.state.hold(seat, self.state.held(seat) + number)
-
-    def reshuffle(self) -> "Part":
-        """The table shuffles all discards but the top one."""
-        yield Say("reshuffle", waits=True)
-        self.state.reshuffle()
 
     def _card(
         self, key: str, facts: "Facts", seat: int, also: "tuple[str, ...]", count: "int | None" = None
@@ -166,11 +112,11 @@ class Feeder:
             also=also,
             card=state.top,
             count=count,
-            suited=suited(state, rules),
+            suited=_suited(state, rules),
             free=True,
             suit_first=state.suit,
             joker=True,
-            ranks=adding(state, rules),
+            ranks=_adding(state, rules),
             check=self._refuse,
         )
 
@@ -188,3 +134,20 @@ class Feeder:
         if wild(answer) or suit(answer):
             return rank(answer) if wild(answer) else answer
         return make(rank(answer), self.state.suit)
+
+
+def _adding(state: "State", rules: "Any") -> bytes:
+    """The ranks that can be added to the run there is; outside one none is out of the question: empty."""
+    return bytes([card for card in (TWO, JOKER) if adds(state, rules, card)]) if state.run else b""
+
+
+def _suited(state: "State", rules: "Any") -> bytes:
+    """The ranks whose suit has to be entered, because what is laid next depends on it.
+
+    Of the others it can only be the suit in force, or it does not count.
+    """
+    if state.run:
+        return bytes((TWO,)) if adds(state, rules, TWO) else b""
+    if state.suit == 0 or rules.entry == "suit":
+        return _BUT_JACK
+    return bytes(off_suit(state, rules))
