@@ -126,7 +126,7 @@ def bytecode(source: str, name: str) -> bytes:
 
 
 def prepared(path: Path, folder: Path, constants: Constants) -> str:
-    """A module's source without types, with the numbers of the folder in it. Raises SyntaxError, with the name."""
+    """A module's source without types, with the folder's numbers in it. Raises SyntaxError, with the name."""
     name = path.relative_to(folder).as_posix()
     try:
         with _PARSING:

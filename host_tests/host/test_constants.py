@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.compile_firmware import without_types
 from tools.compact.constants import Constants
+from tools.compile_firmware import without_types
 from tools.shims import FIRMWARE
 
 FILES = {

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tools.compile_firmware import bytecode, without_types
 from tools.compact.constants import Constants
 from tools.compact.names import FREE, Names
+from tools.compile_firmware import bytecode, without_types
 from tools.shims import FIRMWARE, ROOT
 from tools.sim import compiled
 

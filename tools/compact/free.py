@@ -25,7 +25,8 @@ startswith staticmethod strip sum super to_bytes type update upper values write 
 """
 FREE = tuple(_FREE.split())
 
-# In the modules of every board: math, uctypes, errno, framebuf, asyncio and what is about as common.
+# In the modules of every board: math, uctypes, errno, framebuf, asyncio and what is about as common. In .mpy
+# they are written out, so the short ones come first.
 _COMMON = """
 acos acosh asin asinh atan atan2 atanh ceil cos cosh degrees erf erfc exp expm1 fabs floor fmod frexp gamma
 isclose isfinite isinf isnan ldexp lgamma log10 log2 modf radians sin sinh sqrt tan tanh trunc copysign
@@ -37,15 +38,16 @@ errorcode GS2_HMSB GS4_HMSB GS8 MONO_HLSB MONO_HMSB MVLSB RGB565 ellipse fill_re
 CancelledError Lock StreamReader StreamWriter Task TaskQueue ThreadSafeFlag TimeoutError cur_task gather
 get_event_loop new_event_loop open_connection run_until_complete start_server wait_for wait_for_ms heapify
 heappop heappush appendleft popleft deque namedtuple OrderedDict calcsize dumps getcwd chdir statvfs umount
-ilistdir unhexlify a2b_base64 b2a_base64 getrandbits randint randrange uniform gmtime mktime localtime time_ns
-ticks_cpu fromkeys symmetric_difference isdisjoint issubset issuperset difference intersection getvalue
-BytesIO StringIO DeflateIO GZIP ZLIB RAW IOBase POLLIN POLLOUT POLLERR POLLHUP ipoll modify unregister
-factorial phase polar partition splitlines center fromhex discard union intersection_update difference_update
-frozenset complex compile bin oct abs any input reversed enumerate filter slice memoryview setter getter deleter
-throw pend_throw kbd_intr schedule heap_lock heap_unlock opt_level stack_use mem_info mem_free isenabled maxsize
-byteorder implementation stderr stdin ps1 ps2 StopAsyncIteration UnicodeError BaseException NotImplementedError
+ilistdir unhexlify a2b_base64 b2a_base64 getrandbits randint randrange uniform gmtime mktime localtime
+time_ns ticks_cpu fromkeys symmetric_difference isdisjoint issubset issuperset difference intersection
+getvalue BytesIO StringIO DeflateIO GZIP ZLIB RAW IOBase POLLIN POLLOUT POLLERR POLLHUP ipoll modify
+unregister factorial phase polar partition splitlines center fromhex discard union intersection_update
+difference_update frozenset complex compile bin oct abs any input reversed enumerate filter slice memoryview
+setter getter deleter throw pend_throw kbd_intr schedule heap_lock heap_unlock opt_level stack_use mem_info
+mem_free isenabled maxsize byteorder implementation stderr stdin ps1 ps2 StopAsyncIteration UnicodeError
+BaseException NotImplementedError
 """
-COMMON = tuple(sorted(_COMMON.split(), key=len))  # in .mpy they are written out, so the short ones first
+COMMON = tuple(sorted(_COMMON.split(), key=len))
 
 _MACHINE = ROOT / "tools/sim/board_shim/machine.py"  # what a board's own module offers
 _THINGS: tuple[object, ...] = (

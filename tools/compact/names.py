@@ -43,7 +43,9 @@ class Names:
         self._free = [name for name in FREE if name not in self._said]
         given = _all(file.given for file in every)
         private = self._taken | self._texts
-        self.parameters = {name: file.parameters() - given - self._texts for name, file in self._files.items()}
+        self.parameters = {
+            name: file.parameters() - given - self._texts for name, file in self._files.items()
+        }
         self.variables = {
             name: paired(file.variables() - private, self._free) for name, file in self._files.items()
         }

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterable
+from typing import Any
 
 
 def text_of(body: list[ast.stmt]) -> str:
@@ -21,13 +22,11 @@ class _Plain(ast.NodeTransformer):
         """A variable."""
         return ast.Assign([node.target], node.value) if node.value else ast.Pass()
 
-    def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> ast.AST:
-        """A function."""
-        node.returns = None
-        self.generic_visit(node)
-        return node
-
-    visit_AsyncFunctionDef = visit_FunctionDef
+    def visit(self, node: ast.AST) -> Any:
+        """Whatever it is; of a function what it returns."""
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            node.returns = None
+        return super().visit(node)
 
 
 def _once(body: list[ast.stmt]) -> Iterable[ast.stmt]:

@@ -1,8 +1,9 @@
 """Replaces the names in a module's statements."""
 
 import ast
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from tools.compact.modules import Function
 from tools.compact.said import is_self
 
 Renames = dict[str, str]
@@ -46,7 +47,13 @@ class Renamer(ast.NodeTransformer):
         self._owner, self._in_class = before, False
         return node
 
-    def visit_FunctionDef(self, node: "ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda") -> ast.AST:
+    def visit(self, node: ast.AST) -> Any:
+        """Whatever it is."""
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)):
+            return self._function(node)
+        return super().visit(node)
+
+    def _function(self, node: Function) -> ast.AST:
         """Its parameters, and those of the functions in it."""
         outermost = not self._given
         if not isinstance(node, ast.Lambda):
@@ -61,8 +68,6 @@ class Renamer(ast.NodeTransformer):
             self._given = {}
         self._in_class = in_class
         return node
-
-    visit_AsyncFunctionDef = visit_Lambda = visit_FunctionDef
 
     def visit_arg(self, node: ast.arg) -> ast.AST:
         """A parameter; what it is is for people."""

@@ -1,7 +1,7 @@
 """A module's statements, said with the names that things have got in the module they are put into."""
 
 import ast
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tools.compact.modules import Function, LinkError, Module, bound, parameters
 
@@ -48,12 +48,14 @@ class Rewriter(ast.NodeTransformer):
             return [self._from(origin, alias.name, here, level)]
         if home != self._home:
             package, _, last = home.rpartition(".")
-            return [self._from(home, linker.found((module, name)), here) if name else self._from(package, last, here)]
+            wanted = (home, linker.found((module, name))) if name else (package, last)
+            return [self._from(*wanted, here)]
         if not self._local:
             return []
         if not name:
             raise LinkError(f"{self._module.path}: {local} is a module that is no more")
-        return [ast.Assign([ast.Name(local, ast.Store())], ast.Name(linker.found((module, name)), ast.Load()))]
+        found = ast.Name(linker.found((module, name)), ast.Load())
+        return [ast.Assign([ast.Name(local, ast.Store())], found)]
 
     def _from(self, module: str, name: str, local: str, level: int = 1) -> ast.ImportFrom:
         """An import of a name from a module; level: 0 if that is no part of the firmware."""
@@ -70,7 +72,7 @@ class Rewriter(ast.NodeTransformer):
             return name
         if self._linker.whole(self._module, name):
             raise LinkError(f"{self._module.path}: {name} is a module that is no more")
-        return self._linker.new.get((self._module.name, name)) or self._linker.found((self._module.name, name))
+        return self._linker.found((self._module.name, name))
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
         """A variable; what a module is called and where it is stay what they were."""
@@ -102,22 +104,28 @@ class Rewriter(ast.NodeTransformer):
         self._local = local
         return node
 
-    def visit_FunctionDef(self, node: Function) -> ast.AST:
+    def visit(self, node: ast.AST) -> Any:
+        """Whatever it is."""
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)):
+            return self._function(node)
+        if isinstance(node, (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)):
+            return self._comprehension(node)
+        return super().visit(node)
+
+    def _function(self, node: Function) -> ast.AST:
         """A function: its parameters and variables are its own, what they are at first is not."""
         if not isinstance(node, ast.Lambda):
             node.name = self._renamed(node.name)
             node.decorator_list = [self.visit(one) for one in node.decorator_list]
         return self._inside(node)
 
-    visit_AsyncFunctionDef = visit_Lambda = visit_FunctionDef
-
     def _inside(self, node: Function) -> ast.AST:
         node.args = self.visit(node.args)
-        lone = isinstance(node, ast.Lambda)
-        self._local.append(parameters(node) | set(bound([node.body] if lone else node.body)))  # type: ignore[arg-type,list-item]  # mypy does not follow lone
         if isinstance(node, ast.Lambda):
+            self._local.append(parameters(node))
             node.body = self.visit(node.body)
         else:
+            self._local.append(parameters(node) | set(bound(node.body)))
             node.body = self._all(node.body)
         self._local.pop()
         return node
@@ -143,5 +151,3 @@ class Rewriter(ast.NodeTransformer):
         self.generic_visit(node)
         self._local.pop()
         return node
-
-    visit_ListComp = visit_SetComp = visit_DictComp = visit_GeneratorExp = _comprehension

@@ -18,7 +18,7 @@ class Said:
     set, and public variables of the module; foreign: what cannot have another name, functions too.
     bound: the variables outside of functions and classes; fixed: what is bound otherwise, or in a class.
     functions: private ones of the module; public: those that are not, and methods. methods, attributes, own:
-    of a class all methods, all that self has, and what is private of that. bases: classes that are one family.
+    of a class all methods, all that self has, and what is private of that. bases: classes of one family.
     """
 
     def __init__(self, tree: ast.Module, name: str) -> None:

@@ -12,8 +12,8 @@ compiled modules, STORE is the folder of the saved games. Lines that it prints b
     shim BYTES           what is no part of the firmware: this file, the board of software
     asks KEY             another question is on the screen
     qstr ...             what MicroPython tells of the names it has met, before the firmware and with heaps
-    heap BYTES NAMES     live bytes whenever a key is awaited, without room for names, and the modules that are
-                         imported, if others
+    heap BYTES NAMES     live bytes whenever a key is awaited, without room for names, and the modules that
+                         are imported, if others
     key BUS GLYPHS BYTES ERASES PROGRAMS ERASES PROGRAMS
                          what an event cost: bytes to the display, glyphs drawn, bytes allocated, flash
                          blocks erased and pages programmed before the picture, and in all

@@ -29,7 +29,7 @@ class CompileError(Exception):
 
 
 def device() -> Path:
-    """The folder of the firmware as a board has it, with all languages, games and boards. Raises CompileError."""
+    """The firmware as a board has it, with all languages, games and boards: a folder. Raises CompileError."""
     target = _BUILD / "device"
     times = _times([path for path in FIRMWARE.rglob("*.*") if "__pycache__" not in path.parts])
     noted, before = _noted(target)
@@ -50,7 +50,7 @@ def device() -> Path:
 
 
 def firmware() -> Path:
-    """The folder of the firmware compiled, module by module, each with all that it has. Raises CompileError."""
+    """The firmware compiled module by module, each with all that it has: a folder. Raises CompileError."""
     return _made(FIRMWARE, _BUILD / "firmware")
 
 

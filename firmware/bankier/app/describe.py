@@ -1,5 +1,7 @@
 """An answer in a few words, for undo and correct."""
 
+from ..session.codec import ASIDE, entries
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..rules.questions import Answer, Question
@@ -25,3 +27,11 @@ def entry_text(words: "Words", question: "Question", answer: "Answer") -> "tuple
     """A line for a list: who or what was asked, and the answer."""
     sentence = words.say(question.key, question.facts).replace("\n", " ")
     return sentence, answer_text(words, question, answer)
+
+
+def taken_back(words: "Words", question: "Question | None", undone: bytes) -> str:
+    """What an undo took back: a step, or the answer of the question that comes up again."""
+    kind, value, _ = next(entries(undone))
+    if question is None or kind == ASIDE or question.kind == "say":
+        return words.say("undo.step")
+    return words.say("undo.done", (answer_text(words, question, value),))

@@ -5,14 +5,17 @@ import json
 from ..rules.money import KITTY
 from ..rules.questions import Say
 from ..rules.shuffle import seed_text
+from ..screen.views.view import BACK_OUT
 from ..session.past import present
 from ..session.settle import banked_equally, settle
+from .play import LEAVE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from ..session.match import Match
+    from .play import Play
     from .settings import Settings
     from .ui import Ui
 
@@ -44,9 +47,22 @@ async def show_standing(ui: "Ui", match: "Match") -> None:
     await ui.ask(standing(match, "menu.purses"))
 
 
-async def show_over(ui: "Ui", match: "Match") -> "Any":
-    """The match is over by its rules: who has won."""
-    return await ui.ask(standing(match, "end.standing"), drawn=match.save)
+async def no_question(play: "Play") -> "str | None":
+    """The match is over by its rules, or its open round can no longer be read; LEAVE to go on later."""
+    ui, match = play.ui, play.match
+    if match.misfit is not None:
+        lines = ((ui.say("void.yes"), ""), (ui.say("void.no"), ""))
+        await ui.tell("error.misfit")
+        if await ui.choose(ui.say("void.title"), lines) != 0:
+            return LEAVE
+        match.give_up_misfit()
+        return None
+    reply = await ui.ask(standing(match, "end.standing"), drawn=match.save)  # who has won
+    if reply is BACK_OUT:
+        play.undo()
+        return None
+    await end_match(ui, match)
+    return None
 
 
 async def keep_table(settings: "Settings", match: "Match") -> None:

@@ -57,7 +57,8 @@ class Play:
         """One question, answered, undone, or left for the table menu."""
         question = self.match.question
         if question is None:
-            return await self._no_question()
+            reply = await visit("ending", "no_question", self)
+            return LEAVE if reply == LEAVE else None
         if self.match.sealed:
             self.keep()  # what will be seen can no longer be taken back, not even by pulling the plug
         self._call(question)
@@ -102,23 +103,6 @@ class Play:
         if reason:
             self.ui.notice(self.ui.say(reason[0], *reason[1:]))
 
-    async def _no_question(self) -> "str | None":
-        """The match is over, or its open round can no longer be read."""
-        ui = self.ui
-        if self.match.misfit is not None:
-            lines = ((ui.say("void.yes"), ""), (ui.say("void.no"), ""))
-            await ui.tell("error.misfit")
-            if await ui.choose(ui.say("void.title"), lines) != 0:
-                return LEAVE
-            self.match.give_up_misfit()
-            return None
-        reply = await visit("ending", "show_over", ui, self.match)
-        if reply is BACK_OUT:
-            self.undo()
-            return None
-        await visit("ending", "end_match", ui, self.match)
-        return None
-
     def undo(self) -> None:
         """One step back, with a word on what was taken back."""
         ui = self.ui
@@ -131,14 +115,9 @@ class Play:
             sealed = self.match.open.round.answers or self.match.open.number
             ui.notice(ui.say("undo.sealed" if sealed else "undo.start"))
             return
-        from .describe import answer_text
+        from .describe import taken_back
 
-        question = self.match.question
-        kind, value, _ = next(entries(undone))
-        if question is None or kind == ASIDE or question.kind == "say":
-            ui.notice(ui.say("undo.step"))
-        else:
-            ui.notice(ui.say("undo.done", answer_text(ui.words, question, value)))
+        ui.notice(taken_back(ui.words, self.match.question, undone))
 
     def _undone_answer(self) -> "Answer | None":
         if not self.match.undone:

@@ -15,16 +15,16 @@ if TYPE_CHECKING:
 
 # What only such parts use, and nothing keeps an instance of. One text takes less memory than many.
 _WITH_THEM = (
-    "app.ending app.describe app.log app.matches app.setup session.resume session.aside_rules "
-    "session.correct session.replay session.past session.settle session.record session.segments screen.qr "
-    "screen.views.keytest screen.views.menu screen.views.chart screen.views.code screen.views.sheet "
-    "screen.views.text"
+    "app.ending app.describe app.log app.matches app.setup session.resume session.acts session.aside_rules "
+    "session.earlier session.correct session.replay session.past session.settle session.record "
+    "session.segments screen.qr screen.views.keytest screen.views.menu screen.views.chart screen.views.code "
+    "screen.views.sheet screen.views.text"
 )
 
 # What a round needs at its beginning and its end, and an undo for what it says of it.
 _NOW_AND_THEN = (
     "device.entropy rules.decks rules.shuffle rules.games.shuffling session.record session.segments "
-    "session.aside_rules app.describe"
+    "session.acts session.aside_rules session.earlier app.describe"
 )
 
 

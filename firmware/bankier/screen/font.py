@@ -13,7 +13,7 @@ from micropython import const
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, BinaryIO
+    from typing import Any, BinaryIO, Iterator
 
 _HEAD = const(6)
 _KEPT = const(720)  # bytes of glyphs kept for each font: 24 of the 10x20, 60 of the 6x12
@@ -74,7 +74,7 @@ class Font:
                 file.close()
         return x
 
-    def _places(self, text: str) -> "Generator[int, None, None]":
+    def _places(self, text: str) -> "Iterator[int]":
         """Where its characters are among those of the font, below 0 if it has none.
 
         A slice of one character is soon forgotten; a character gone to by number is a name for good.

@@ -3,6 +3,7 @@
 from ..rules.questions import OK
 from .asides import GAME, VOID
 from .codec import ASIDE, add_answer, entries
+from .earlier import reenter, replace
 from .record import VOID as GIVEN_UP
 from .replay import replay
 from .round import Misfit, Round
@@ -71,9 +72,9 @@ def _put(match: "Match", number: int, answers: bytearray) -> None:
     if match.reentered:
         match.start(opening)
     elif opening.round.question is None:
-        match.replace(opening)
+        replace(match, opening)
     else:
-        match.enter_again(opening)
+        reenter(match, opening)
 
 
 def _opening(match: "Match", number: int) -> "Opening | None":

@@ -1,10 +1,6 @@
 """A match: round after round, with the way back through all of them."""
 
-from .asides import CHAIRS, JOIN, VOID, ring
-from .codec import add_aside, last
-from .record import CORRECTED, PARTED, UNFIT
-from .record import VOID as GIVEN_UP
-from .round import Misfit
+from .record import VOID
 from .rounds import Rounds
 from .state import pack
 from .store import Slots
@@ -50,7 +46,7 @@ class Match(Rounds):
         self.settlement = b""
         self.misfit: "bytes | None" = None
         self.open: "Opening"
-        self._put_aside: "Opening | None" = None  # while an earlier round is entered again
+        self.put_aside: "Opening | None" = None  # while an earlier round is entered again
         self.kept = b""
 
     # What is asked and answered
@@ -74,7 +70,7 @@ class Match(Rounds):
     @property
     def reentered(self) -> bool:
         """Whether the open round is an earlier one; the round that was open waits for its end."""
-        return self._put_aside is not None
+        return self.put_aside is not None
 
     def answer(self, answer: "Answer") -> "Refusal":
         """Answer the question; None, or why the answer is refused and nothing changed.
@@ -96,7 +92,7 @@ class Match(Rounds):
         answers = self.open.round.answers
         if self.stands_still or (self.reentered and not answers):
             return None
-        undone = self.open.round.undo() if answers else self._step_back()
+        undone = self.open.round.undo() if answers else self._round_before()
         if undone is not None:
             self.undone = self.undone[-_REDO:] + [undone]
             if self.open.untouched():
@@ -108,50 +104,37 @@ class Match(Rounds):
         if not self.undone:
             return False
         try:
-            self._enter(self.undone.pop())
+            self.enter(self.undone.pop())
         except OSError:  # of the source of chance
             self.undo()
             return False
         return True
 
-    # Asides
+    # Acts
 
     def aside(self, code: int, values: "tuple[int, ...]") -> "Refusal":
         """Do something that answers no question: see asides. None, or why it is refused."""
-        reason = self._refuse_aside(code, values, len(self.names))
-        if reason is None:
-            try:
-                entry = bytearray()
-                add_aside(entry, code, values)
-                self._enter(bytes(entry))
-            except Misfit:  # the script can make nothing of it
-                return ("refuse.unknown",)
-            self.undone.clear()
-        return reason
+        from .acts import aside  # seldom needed, as all acts
+
+        return aside(self, code, values)
 
     def join(self, name: str, after: int) -> "Refusal":
         """Somebody new sits down to the left of a seat, from the next round on. OSError."""
-        chairs = ring(self.open.chairs()[0])
-        seat = 0
-        while seat < len(self.names) and (seat in chairs or self.names[seat] != name):
-            seat += 1  # or somebody who sat down before, and that was undone
-        if seat >= CHAIRS:
-            return ("refuse.not.now",)
-        reason = self._refuse_aside(JOIN, (seat, after), seat + 1)
-        if reason is None:
-            if seat == len(self.names):
-                self.log.append(bytes((PERSON,)) + name.encode())
-                self.names.append(name)
-            return self.aside(JOIN, (seat, after))
-        return reason
+        from .acts import join
 
-    def _refuse_aside(self, code: int, values: "tuple[int, ...]", people: int) -> "Refusal":
-        if self.reentered or self.question is None:
-            return ("refuse.not.now",)
-        from .aside_rules import refuse  # seldom needed
+        return join(self, name, after)
 
-        order, out = self.open.chairs()
-        return refuse(code, values, order, out, people, self.game, self.open.round.table.pot)
+    def give_up_misfit(self) -> None:
+        """Keep the round that no longer fits as a void one, and begin it anew."""
+        from .acts import give_up_misfit
+
+        give_up_misfit(self)
+
+    def end(self, settlement: bytes) -> None:
+        """Close the match for good; of a round in the middle only lent money counts. OSError."""
+        from .acts import end
+
+        end(self, settlement)
 
     # Money
 
@@ -171,7 +154,7 @@ class Match(Rounds):
         self.log.cut()
         if self.stands_still:
             return  # what the slots hold is kept as it is
-        aside = self._put_aside
+        aside = self.put_aside
         if aside:
             aside.tail(self.log, 0)
         base, tail = self.open.tail(self.log)
@@ -180,23 +163,6 @@ class Match(Rounds):
             self.slots.save(state)
             self.kept = state
 
-    def end(self, settlement: bytes) -> None:
-        """Close the match for good; of a round in the middle only lent money counts. OSError."""
-        if self._put_aside:
-            self.open, self._put_aside = self._put_aside, None  # the earlier round stands as it was
-        if self.misfit is not None:
-            self.give_up_misfit()
-        if self.question is None:
-            self._file(0)
-        elif self.open.round.answers:
-            self.aside(VOID, ())
-        self.history.flush()
-        self.log.append(bytes((END,)) + settlement)
-        self.ended = True
-        self.settlement = settlement
-        self.undone.clear()
-        self.slots.remove()
-
     # Rounds
 
     def start(self, opening: "Opening") -> None:
@@ -204,38 +170,7 @@ class Match(Rounds):
         self.open = opening
         self._go_on()
 
-    def enter_again(self, opening: "Opening") -> None:
-        """Put the open round aside until an earlier one, opened so far, is entered to its end."""
-        self.undone.clear()
-        self._put_aside = self.open
-        self.start(opening)
-
-    def give_up_misfit(self) -> None:
-        """Keep the round that no longer fits as a void one, and begin it anew."""
-        if self.misfit is not None:
-            self._file(GIVEN_UP | UNFIT, self.misfit)
-            self.misfit = None
-            self.start(self.following())
-
-    def replace(self, opening: "Opening") -> None:
-        """Put a corrected round in the place of the finished one; later rounds stand as they were played."""
-        from .record import record_of
-
-        old = self.history.read(opening.number)
-        record = record_of(opening, CORRECTED)
-        answers = bytes(self.open.round.answers)
-        if record.handed_on() != old.handed_on():
-            if opening.number < self.open.number - 1 or not self.open.untouched():
-                record.hand_on(old)
-                self.news.append(("correct.carry",))
-            elif record.result is None and not answers:
-                self.history.cut(opening.number)
-                self.open = opening  # the match is over with it
-                return
-        self.history.add(record)
-        self.open = self.following(answers)
-
-    def _enter(self, entry: bytes) -> None:
+    def enter(self, entry: bytes) -> None:
         """Enter an answer or an aside, as it is journalled. Misfit; then nothing has changed."""
         if self.open.untouched():
             self.open.begin(self.open.round.answers + entry)  # who sits at the table takes effect at once
@@ -251,38 +186,23 @@ class Match(Rounds):
             question = self.question
         if question is not None:
             return
-        if self._put_aside:
-            opening, self.open, self._put_aside = self.open, self._put_aside, None
-            self.replace(opening)
+        if self.put_aside:
+            opening, self.open, self.put_aside = self.open, self.put_aside, None
+            from .earlier import replace
+
+            replace(self, opening)
         elif self.open.round.void or self.open.round.result is not None:
-            self._file(GIVEN_UP if self.open.round.void else 0)
+            self.file(VOID if self.open.round.void else 0)
             self.start(self.following())
 
-    def _file(self, flags: int, answers: "bytes | None" = None) -> None:
+    def file(self, flags: int, answers: "bytes | None" = None) -> None:
         """Count the open round among the finished ones."""
         from .record import record_of
 
         self.history.add(record_of(self.open, flags, answers))
 
-    def _step_back(self) -> "bytes | None":
+    def _round_before(self) -> "bytes | None":
         """Into the round before, and take its last answer back."""
-        if not self.open.number:
-            return None
-        try:
-            record = self.history.read(self.open.number - 1)
-            answers, bases = self.history.answers(record)
-            place = last(answers, 0)
-            if place < 0:
-                return None
-            undone = bytes(answers[place:])
-            opening = self.reopened(record.number, answers[:place], bases)
-        except (Misfit, ValueError):  # an older script's, or damaged
-            self.news.append(("error.before",))
-            return None
-        if not opening.round.ends_freely(undone):
-            return None
-        if record.flags & PARTED:
-            self.undone.clear()  # what comes after it now will be another round
-        self.history.cut(opening.number)
-        self.open = opening
-        return undone
+        from .earlier import step_back
+
+        return step_back(self) if self.open.number else None

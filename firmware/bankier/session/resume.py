@@ -3,6 +3,7 @@
 import json
 from binascii import crc32
 
+from .earlier import reenter
 from .history import History
 from .match import END, HEADER, PERSON, Match
 from .record import ROUND, unpack
@@ -144,7 +145,7 @@ def _take_up(match: Match) -> bool:
         _start(match, answers, bases, version)
     if waiting and match.misfit is None:
         try:
-            match.enter_again(match.reopened(number, answers, bases))
+            reenter(match, match.reopened(number, answers, bases))
         except (Misfit, ValueError):  # the earlier round stands as it was
             match.news.append(_ROUNDS)
             return False

@@ -4,8 +4,6 @@ from ..rules import games
 from ..rules.options import Rules
 from .history import History
 from .opening import Opening
-from .record import UNFIT
-from .round import Misfit
 from .store import Log
 
 TYPE_CHECKING = False
@@ -57,11 +55,6 @@ class Rounds:
         Misfit if it was played with another version of the script; ValueError
         if it is damaged.
         """
-        record = self.history.read(number)
-        if record.version != self.game.VERSION or record.flags & UNFIT:
-            raise Misfit("version %d" % record.version)
-        purses = self.history.totals_before(number, len(self.names))
-        if answers is None:
-            answers, bases = self.history.answers(record)
-        seating = record.order, record.out
-        return Opening(self.game, self.rules, number, record.carry, seating, purses, answers, bases)
+        from .earlier import reopened  # seldom needed
+
+        return reopened(self, number, answers, bases)

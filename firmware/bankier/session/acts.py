@@ -1,0 +1,81 @@
+"""What people do to a match besides answering: asides, sitting down, giving up a round, ending it.
+
+A match offers all of it; what does it is here, and in memory only for the moment.
+"""
+
+from .aside_rules import refuse
+from .asides import CHAIRS, JOIN, VOID, ring
+from .codec import add_aside
+from .match import END, PERSON
+from .record import UNFIT
+from .record import VOID as GIVEN_UP
+from .round import Misfit
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..rules.questions import Refusal
+    from .match import Match
+
+
+def aside(match: "Match", code: int, values: "tuple[int, ...]") -> "Refusal":
+    """Do something that answers no question: see asides. None, or why it is refused."""
+    reason = _refuse(match, code, values, len(match.names))
+    if reason is None:
+        try:
+            entry = bytearray()
+            add_aside(entry, code, values)
+            match.enter(bytes(entry))
+        except Misfit:  # the script can make nothing of it
+            return ("refuse.unknown",)
+        match.undone.clear()
+    return reason
+
+
+def join(match: "Match", name: str, after: int) -> "Refusal":
+    """Somebody new sits down to the left of a seat, from the next round on. OSError."""
+    chairs = ring(match.open.chairs()[0])
+    seat = 0
+    while seat < len(match.names) and (seat in chairs or match.names[seat] != name):
+        seat += 1  # or somebody who sat down before, and that was undone
+    if seat >= CHAIRS:
+        return ("refuse.not.now",)
+    reason = _refuse(match, JOIN, (seat, after), seat + 1)
+    if reason is None:
+        if seat == len(match.names):
+            match.log.append(bytes((PERSON,)) + name.encode())
+            match.names.append(name)
+        return aside(match, JOIN, (seat, after))
+    return reason
+
+
+def give_up_misfit(match: "Match") -> None:
+    """Keep the round that no longer fits as a void one, and begin it anew."""
+    if match.misfit is not None:
+        match.file(GIVEN_UP | UNFIT, match.misfit)
+        match.misfit = None
+        match.start(match.following())
+
+
+def end(match: "Match", settlement: bytes) -> None:
+    """Close the match for good; of a round in the middle only lent money counts. OSError."""
+    if match.put_aside:
+        match.open, match.put_aside = match.put_aside, None  # the earlier round stands as it was
+    if match.misfit is not None:
+        give_up_misfit(match)
+    if match.question is None:
+        match.file(0)
+    elif match.open.round.answers:
+        aside(match, VOID, ())
+    match.history.flush()
+    match.log.append(bytes((END,)) + settlement)
+    match.ended = True
+    match.settlement = settlement
+    match.undone.clear()
+    match.slots.remove()
+
+
+def _refuse(match: "Match", code: int, values: "tuple[int, ...]", people: int) -> "Refusal":
+    if match.reentered or match.question is None:
+        return ("refuse.not.now",)
+    order, out = match.open.chairs()
+    return refuse(code, values, order, out, people, match.game, match.open.round.table.pot)

@@ -1,0 +1,78 @@
+"""Earlier rounds of a match, opened again: to take back, or to enter again, what was answered in them."""
+
+from .codec import last
+from .opening import Opening
+from .record import CORRECTED, PARTED, UNFIT, record_of
+from .round import Misfit
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .match import Match
+    from .rounds import Rounds
+
+
+def reopened(
+    rounds: "Rounds",
+    number: int,
+    answers: "bytes | bytearray | None" = None,
+    bases: "list[int] | None" = None,
+) -> Opening:
+    """A finished round as it stood, or with other answers, in segments up to the last of the bases.
+
+    Misfit if it was played with another version of the script; ValueError
+    if it is damaged.
+    """
+    record = rounds.history.read(number)
+    if record.version != rounds.game.VERSION or record.flags & UNFIT:
+        raise Misfit("version %d" % record.version)
+    purses = rounds.history.totals_before(number, len(rounds.names))
+    if answers is None:
+        answers, bases = rounds.history.answers(record)
+    seating = record.order, record.out
+    return Opening(rounds.game, rounds.rules, number, record.carry, seating, purses, answers, bases)
+
+
+def step_back(match: "Match") -> "bytes | None":
+    """Into the round before, and take its last answer back."""
+    try:
+        record = match.history.read(match.open.number - 1)
+        answers, bases = match.history.answers(record)
+        place = last(answers, 0)
+        if place < 0:
+            return None
+        undone = bytes(answers[place:])
+        opening = match.reopened(record.number, answers[:place], bases)
+    except (Misfit, ValueError):  # an older script's, or damaged
+        match.news.append(("error.before",))
+        return None
+    if not opening.round.ends_freely(undone):
+        return None
+    if record.flags & PARTED:
+        match.undone.clear()  # what comes after it now will be another round
+    match.history.cut(opening.number)
+    match.open = opening
+    return undone
+
+
+def reenter(match: "Match", opening: "Opening") -> None:
+    """Put the open round aside until an earlier one, opened so far, is entered to its end."""
+    match.undone.clear()
+    match.put_aside = match.open
+    match.start(opening)
+
+
+def replace(match: "Match", opening: "Opening") -> None:
+    """Put a corrected round in the place of the finished one; later rounds stand as they were played."""
+    old = match.history.read(opening.number)
+    record = record_of(opening, CORRECTED)
+    answers = bytes(match.open.round.answers)
+    if record.handed_on() != old.handed_on():
+        if opening.number < match.open.number - 1 or not match.open.untouched():
+            record.hand_on(old)
+            match.news.append(("correct.carry",))
+        elif record.result is None and not answers:
+            match.history.cut(opening.number)
+            match.open = opening  # the match is over with it
+            return
+    match.history.add(record)
+    match.open = match.following(answers)
