@@ -49,10 +49,11 @@ def compile_tree(
     taken along, with what that file imports; all boards that can be bought if "", and that of the simulator,
     too, if EVERY. Raises NotFound.
     """
-    modules, names = _modules()
-    paths = [path for path in sources(words, games, board) if path.suffix != ".py" or _name(path) in modules]
+    chosen = sources(words, games, board)
+    paths = [path for path in chosen if path.suffix != ".py" or _name(path) in modules()]
+    _renaming()  # once for all, before they are compiled side by side
     with ThreadPoolExecutor(max_workers=_WORKERS) as pool:
-        contents = list(pool.map(lambda path: _made(path, modules, names), paths))
+        contents = list(pool.map(_made, paths))
     sizes = {}
     for path, content in zip(paths, contents):
         name = Path(_name(path))
@@ -87,12 +88,17 @@ def sources(words: tuple[str, ...], games: tuple[str, ...], board: str) -> Itera
 
 
 @cache
-def _modules() -> tuple[dict[str, str], Names]:
-    """The modules as a board has them, by their paths, and the names that are put in the place of some."""
+def modules() -> dict[str, str]:
+    """The modules as a board has them, by their paths: those that are in memory together put together."""
     constants = Constants(FIRMWARE)
     paths = sorted(FIRMWARE.rglob("*.py"))
-    modules = linked({_name(path): prepared(path, FIRMWARE, constants) for path in paths})
-    return modules, Names(modules)
+    return linked({_name(path): prepared(path, FIRMWARE, constants) for path in paths})
+
+
+@cache
+def _renaming() -> Names:
+    """What is put in the place of names in them."""
+    return Names(modules())
 
 
 def _name(path: Path) -> str:
@@ -100,10 +106,10 @@ def _name(path: Path) -> str:
     return path.relative_to(FIRMWARE).as_posix()
 
 
-def _made(path: Path, modules: dict[str, str], names: Names) -> bytes:
+def _made(path: Path) -> bytes:
     """What becomes of a file: modules are compiled, words lose what is for translators, others stay."""
     if path.suffix == ".py" and path.parent != FIRMWARE:
-        return bytecode(names.put_in(modules[_name(path)], _name(path)), _name(path))
+        return bytecode(_renaming().put_in(modules()[_name(path)], _name(path)), _name(path))
     content = path.read_bytes()
     if path.suffix == ".txt":
         lines = content.splitlines(keepends=True)

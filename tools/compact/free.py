@@ -60,7 +60,7 @@ _BY_NAME = {"default", "end", "file", "key", "reverse", "sep", "self"}  # given 
 
 @cache
 def known() -> frozenset[str]:
-    """Names that mean something to what is no part of the firmware: to objects, modules and a board's parts."""
+    """Names that mean something to what is no part of the firmware: objects, modules, a board's parts."""
     tree = ast.parse(_MACHINE.read_text(encoding="utf-8"))
     fields = ("name", "arg", "attr")
     board = {getattr(node, field, None) or "" for node in ast.walk(tree) for field in fields}

@@ -75,7 +75,7 @@ class Linker:
         self.homes = homes
         self.new: dict[Origin, str] = {}
         self._imported = {name: dict(self._imports(module)) for name, module in modules.items()}
-        self._asked = {name: set(self._asked_for(module)) for name, module in modules.items()}
+        self._wanted = {origin for module in modules.values() for origin in self._wants(module)}
 
     def where(self, module: str, name: str) -> Origin:
         """Whose a name is that is imported from a module."""
@@ -90,7 +90,8 @@ class Linker:
                 origin = self._imported[module.name].get(name, (module.name, name))
                 if origin[0] != module.name and self.homes.get(origin[0]) == self.homes[module.name]:
                     continue  # it has its name from where it is from
-                new = f"_{name}" if name in module.numbers - self._asked[module.name] else name
+                alone = name in module.numbers and (module.name, name) not in self._wanted
+                new = f"_{name}" if alone else name
                 while taken.setdefault(new, origin) != origin:
                     new += "_" + module.name.rpartition(".")[2]
                 self.new[module.name, name] = new
@@ -119,14 +120,16 @@ class Linker:
                 for alias in node.names:
                     yield alias.asname or alias.name, self.where(module.origin(node), alias.name)
 
-    def _asked_for(self, module: Module) -> Iterator[str]:
-        """What a module has that others ask it for, or everything where it is asked for as a whole."""
-        for other in self.modules.values():
-            for node in ast.walk(other.tree):
-                for alias in node.names if isinstance(node, ast.ImportFrom) else ():
-                    origin, name = self.where(other.origin(node), alias.name)
-                    if origin == module.name:
-                        yield from [name] if name else module.own
+    def _wants(self, module: Module) -> Iterator[Origin]:
+        """What a module imports from others anywhere in it; all they have where it stays apart from them."""
+        for node in ast.walk(module.tree):
+            if isinstance(node, ast.ImportFrom):
+                for alias in node.names:
+                    origin, name = self.where(module.origin(node), alias.name)
+                    if name:
+                        yield origin, name
+                    elif self.homes.get(origin) != self.homes.get(module.name):
+                        yield from ((origin, own) for own in self.modules[origin].own)
 
 
 def _groups(modules: dict[str, Module]) -> dict[str, list[Module]]:

@@ -28,7 +28,7 @@ class Module:
         self.tree = ast.parse(source)
         is_package = path.endswith("__init__.py")
         self.package = self.name if is_package else self.name.rpartition(".")[0]
-        self.is_empty = is_package and len(self.tree.body) <= 1
+        self.is_empty = is_package and all(isinstance(node, ast.Expr) for node in self.tree.body)
         self.own = bound(self.tree.body)
         self.numbers = set(_numbers(self.tree))
 

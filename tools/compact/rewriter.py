@@ -54,8 +54,12 @@ class Rewriter(ast.NodeTransformer):
             return []
         if not name:
             raise LinkError(f"{self._module.path}: {local} is a module that is no more")
-        found = ast.Name(linker.found((module, name)), ast.Load())
-        return [ast.Assign([ast.Name(local, ast.Store())], found)]
+        found = linker.found((module, name))
+        return (
+            []
+            if found == local
+            else [ast.Assign([ast.Name(local, ast.Store())], ast.Name(found, ast.Load()))]
+        )
 
     def _from(self, module: str, name: str, local: str, level: int = 1) -> ast.ImportFrom:
         """An import of a name from a module; level: 0 if that is no part of the firmware."""

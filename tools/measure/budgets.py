@@ -20,8 +20,6 @@ BUDGETS = {
     "mpy.resident": Budget(".mpy imported at once while a round is played", "bytes", 55 * KB),
     "memory.boot": Budget("memory on a board after power-on", "bytes", 95 * KB),
     "memory.play": Budget("memory on a board at the worst moment of a round", "bytes", 95 * KB),
-    "memory.boot.rule": Budget("memory after power-on, by rule of thumb", "bytes", 95 * KB),
-    "memory.play.rule": Budget("memory at the worst moment of a round, by rule of thumb", "bytes", 95 * KB),
     "bus.step": Budget("bytes to the display for a step of the cursor, median", "bytes", 200),
     "bus.question": Budget("bytes to the display for a new question, nine in ten", "bytes", 450),
     "flash.erases": Budget("flash blocks erased for an answer, mean", "erases", 0.15),

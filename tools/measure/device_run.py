@@ -19,8 +19,6 @@ _PROBE = ROOT / "tools/measure/probe.py"
 _ROOMY = "8M"  # nothing is collected between two keys, so that what they allocate can be counted
 _HEAP = "320K"  # more than a board has: what does not fit is to be measured, too
 _SECONDS = 600
-_FIRST_POOL = 20  # names for which MicroPython makes room when its own are not enough
-_NAME = 11  # bytes for each: where it is, its length, a checksum
 
 NOTHING = Setting("bankspel", "", 0)  #: no match has been begun: the device comes up in its main menu
 
@@ -42,7 +40,7 @@ class Cost(NamedTuple):
 
 
 class Heap(NamedTuple):
-    """The firmware's live bytes on a 64-bit machine, the modules imported, and how many names it has met."""
+    """The firmware's live bytes on 64 bits without room for names, its modules, how many names it has met."""
 
     live: int
     modules: tuple[str, ...]
@@ -71,30 +69,19 @@ def heaps(
             names.append(_names(words))
         elif words[0] == "heap":
             modules = tuple(words[2:]) or modules
-            met = names[-1] - names[0]
-            found.append(Heap(int(words[1]) + _room(met), modules, met))
+            found.append(Heap(int(words[1]), modules, names[-1] - names[0]))
     return found
 
 
 def imports(firmware: Path, modules: tuple[str, ...]) -> int:
-    """The bytes that these modules take on the heap of a 64-bit machine. Raises NoMicroPython."""
+    """The bytes that these modules take on a 64-bit machine, without room for names. Raises NoMicroPython."""
     lines = _run("imports", _HEAP, firmware, NOTHING, " ".join(modules).encode())
-    before, after = [_names(words) for words in lines if words[0] == "qstr"]
-    return int(next(words[1] for words in lines if words[0] == "imports")) + _room(after - before)
+    return int(next(words[1] for words in lines if words[0] == "imports"))
 
 
 def _names(words: list[str]) -> int:
     """How many names there are, by what MicroPython tells of them."""
     return int(words[3].strip("n_qstr=,"))
-
-
-def _room(names: int) -> int:
-    """The bytes of the room that is made for so many names on a 64-bit machine: each time twice as much."""
-    size, room = _FIRST_POOL, 0
-    while room < names:
-        room += size
-        size *= 2
-    return room * _NAME
 
 
 def events(asked: list[Asked]) -> bytes:

@@ -181,10 +181,8 @@ def _import(names: "list[str]") -> None:
     """Tell what the modules of these names take, all others that they need included."""
     _new_pool()
     before = _live()
-    micropython.qstr_info()
     for name in names:
         __import__(name)
-    micropython.qstr_info()
     print("imports", _live() - before)
 
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tools.sim.hands import Contact
 
 # Twice what a board without extra RAM has: objects take half as much there. `make bench` tells what is used.
-HEAP = "224K"
+HEAP = "192K"
 
 _MOST_MS = 60_000  # in one order
 
