@@ -17,7 +17,7 @@ pytestmark = needs_micropython
 BROKEN = {
     "home": b"async def next_match(app):\n    raise ValueError('no way home')\n",
     "parts": b"async def connected():\n    raise ValueError('no parts')\n",
-    "main": b"raise ValueError('no program')\n",
+    "boot": b"raise ValueError('no program')\n",
 }
 
 
@@ -49,7 +49,7 @@ def restart(device, says):
 def test_it_is_there_whole_says_hello_and_is_mended_where_it_is_not_what_it_was(device, capsys):
     with connect(device.port) as link:
         found = state.look(link)
-        link.send("/bankier/words/words.mpy", b"by mistake")
+        link.send("/bankier/app/home.mpy", b"by mistake")
     assert found.config == '{"board": "pico"}'
     assert {path.split("/")[3] for path in found.files if path.startswith("/bankier/words/")} >= {"nl"}
     assert not [path for path in found.files if "/words/fr/" in path]
@@ -91,7 +91,7 @@ def test_a_mishap_is_on_the_console_and_in_the_log_and_mpremote_is_answered(devi
     assert b"ValueError" not in device.console
 
 
-@pytest.mark.parametrize("module", ["parts", "main"])
+@pytest.mark.parametrize("module", ["parts", "boot"])
 def test_a_firmware_that_does_not_start_ends_in_the_repl(device, module):
     path = f"/bankier/app/{module}.py"
     with connect(device.port) as link:

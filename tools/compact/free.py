@@ -45,7 +45,7 @@ unregister factorial phase polar partition splitlines center fromhex discard uni
 difference_update frozenset complex compile bin oct abs any input reversed enumerate filter slice memoryview
 setter getter deleter throw pend_throw kbd_intr schedule heap_lock heap_unlock opt_level stack_use mem_info
 mem_free isenabled maxsize byteorder implementation stderr stdin ps1 ps2 StopAsyncIteration UnicodeError
-BaseException NotImplementedError
+BaseException
 """
 COMMON = tuple(sorted(_COMMON.split(), key=len))
 

@@ -13,9 +13,11 @@ from micropython import const
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, BinaryIO, Iterator
+    from typing import Any, BinaryIO
 
 _HEAD = const(6)
+_PLAIN = const(128)  # letters below this are one byte in UTF-8, and the first ones of a font
+_NONE = const(255)
 _KEPT = const(720)  # bytes of glyphs kept for each font: 24 of the 10x20, 60 of the 6x12
 
 # Turns set pixels into clear ones and the other way round, for text on a lit ground.
@@ -35,9 +37,14 @@ class Font:
         with open(path, "rb") as file:
             head = file.read(_HEAD)
             self.height, self._width, self.top, self.caps = head[:4]
-            self.chars = file.read(head[4] << 8 | head[5]).decode()
+            letters = file.read(head[4] << 8 | head[5])
+            self.chars = letters.decode()
             self._widths = file.read(len(self.chars))
             self._data = file.tell()
+        self._plain = bytearray(b"\xff" * _PLAIN)  # where letters of one byte are, as in _place()
+        for at, code in enumerate(letters):
+            if code < _PLAIN:
+                self._plain[code] = at
         self._pages = (self.height + 7) // 8
         self._slot = self._width * self._pages
         self._kept = bytearray(b"\xff" * (_KEPT // self._slot))  # which glyph a slot holds, 255 for none
@@ -47,8 +54,11 @@ class Font:
     def width(self, text: str) -> int:
         """How wide the text is, the gap after its last character included."""
         width = 0
-        for at in self._places(text):
-            width += self._width if at < 0 else self._widths[at]
+        data = text.encode()
+        for start in range(len(data)):
+            at = self._place(data, start)
+            if at >= 0:
+                width += self._width if at == _NONE else self._widths[at]
         return width
 
     def draw(self, fb: framebuf.FrameBuffer, text: str, x: int, y: int, colour: int = 1) -> int:
@@ -57,10 +67,14 @@ class Font:
         Only the strokes are drawn, in the colour: 1 lit, 0 dark. A character that the font lacks
         shows as an empty box.
         """
+        data = text.encode()
         file = None  # opened once for the whole text: that is what takes long
         try:
-            for at in self._places(text):
+            for start in range(len(data)):
+                at = self._place(data, start)
                 if at < 0:
+                    continue
+                if at == _NONE:
                     fb.rect(x, y + self.top, self._width - 1, self.caps, colour)
                     x += self._width
                     continue
@@ -74,13 +88,21 @@ class Font:
                 file.close()
         return x
 
-    def _places(self, text: str) -> "Iterator[int]":
-        """Where its characters are among those of the font, below 0 if it has none.
+    def _place(self, data: bytes, start: int) -> int:
+        """Where the character that starts there is in the font: 255 if it has none, -1 inside of one.
 
-        A slice of one character is soon forgotten; a character gone to by number is a name for good.
+        Text is read as bytes: every character that is looked at alone becomes a name, which stays in memory.
         """
-        for place in range(len(text)):
-            yield self.chars.find(text[place : place + 1])
+        code = data[start]
+        if code < _PLAIN:
+            return self._plain[code]
+        if code & 0xC0 == 0x80:
+            return -1
+        end = start + 1
+        while end < len(data) and data[end] & 0xC0 == 0x80:
+            end += 1
+        at: int = self.chars.find(data[start:end].decode()) & _NONE
+        return at
 
     def _opened(self) -> "Any":
         return open(self._path, "rb")
