@@ -2,7 +2,8 @@
 
 from stage import Stage
 
-from bankier.rules.questions import ALL, OK, Peek, Say
+from bankier.rules.dealing import Peek
+from bankier.rules.questions import ALL, OK, Say
 from bankier.screen.events import DOWN, LEFT, MENU, RANK, RIGHT, event
 from bankier.screen.views.menu import Menu
 from bankier.screen.views.text import Spell

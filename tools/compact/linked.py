@@ -26,6 +26,7 @@ GROUPS = (
     ("app.parts", "device.wiring"),
     ("session.record", "session.segments"),
     ("app.home",),
+    ("rules.dealing",),
     ("rules.games.shuffling", "rules.shuffle", "rules.decks"),
     ("rules.games.bankspel",),
     ("rules.games.huit",),

@@ -1,7 +1,9 @@
 """Each kind of question with everything that it can carry, whether a game asks it so today or not."""
 
+from bankier.rules.dealing import Peek
 from bankier.rules.question import COUNT
-from bankier.rules.questions import ALL, HANDS, Card, Choose, Number, Peek, Say, Tally
+from bankier.rules.questions import ALL, HANDS, Card, Choose, Number, Say
+from bankier.rules.tally import Tally
 from bankier.screen.views.text import Spell
 
 TYPE_CHECKING = False

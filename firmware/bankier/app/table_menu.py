@@ -1,6 +1,7 @@
 """The table menu: everything that can be done beside answering the question."""
 
-from ..rules.questions import ALL, OK, Peek, Say
+from ..rules.dealing import Peek
+from ..rules.questions import ALL, OK, Say
 from ..screen.views.view import TABLE_MENU
 from ..session.asides import VOID
 from ..session.replay import reasons

@@ -1,4 +1,4 @@
-"""The few kinds of question a game script asks.
+"""The few kinds of question a game script asks; two that not every way to play has are in tally and dealing.
 
 A script is a generator: it yields a question, is sent the answer, moves money
 and goes on. Whoever answers (keys and screen, a wire, a random player, a
@@ -63,7 +63,7 @@ class Say(Question):
 
     def limits(self, answer: "object") -> "Refusal":
         """None for OK, else the reason."""
-        return None if _whole(answer) and answer == OK else ("refuse.ok",)
+        return None if whole(answer) and answer == OK else ("refuse.ok",)
 
 
 class Choose(Question):
@@ -82,7 +82,7 @@ class Choose(Question):
 
     def limits(self, answer: "object") -> "Refusal":
         """None for the place of an option, else the reason."""
-        return _within(answer, 0, len(self.options) - 1)
+        return within(answer, 0, len(self.options) - 1)
 
 
 class Number(Question):
@@ -104,7 +104,7 @@ class Number(Question):
 
     def limits(self, answer: "object") -> "Refusal":
         """None from low to high, else the reason."""
-        return _within(answer, self.low, self.high)
+        return within(answer, self.low, self.high)
 
 
 class Card(Question):
@@ -138,7 +138,7 @@ class Card(Question):
 
     def limits(self, answer: "object") -> "Refusal":
         """None for a card with a suit where it matters, and only there, else the reason."""
-        if not isinstance(answer, int) or not _whole(answer):
+        if not isinstance(answer, int) or not whole(answer):
             return ("refuse.card",)
         rank, suit = answer & 15, answer >> 4
         if rank == 14 and suit == 0:
@@ -152,91 +152,13 @@ class Card(Question):
         return None
 
 
-class Tally(Question):
-    """One small number, 0 to high, for each of the seats, in their order."""
-
-    kind = "tally"
-
-    def __init__(
-        self, key: str, seats: "tuple[int, ...]", high: int, start: "tuple[int, ...]" = (), **common: "Any"
-    ) -> None:
-        super().__init__(key, **common)
-        self.seats = seats
-        self.high = high
-        self.start = start or (0,) * len(seats)
-
-    def limits(self, answer: "object") -> "Refusal":
-        """None for a number of each seat, else the reason."""
-        if not isinstance(answer, tuple) or len(answer) != len(self.seats):
-            return ("refuse.tally", len(self.seats))
-        for number in answer:
-            reason = _within(number, 0, self.high)
-            if reason:
-                return reason
-        return None
-
-
-class Peek(Question):
-    """Cards for one seat's eyes, shown only while a key is held.
-
-    cards -- what the seat sees. picks -- the answer is a place in cards;
-    otherwise only the extra answers, or OK when there are none, go on.
-    marks -- one byte a card, 1 where it may be chosen; empty: not marked.
-    Its check looks at extra answers too: they are the same for everybody to
-    see, but what may be chosen depends on the cards.
-    """
-
-    kind = "peek"
-
-    def __init__(
-        self,
-        key: str,
-        seat: int,
-        cards: bytes,
-        picks: bool = False,
-        marks: bytes = b"",
-        **common: "Any",
-    ) -> None:
-        super().__init__(key, seat=seat, **common)
-        self.cards = cards
-        self.picks = picks
-        self.marks = marks
-
-    def refuse(self, answer: "object") -> "Refusal":
-        """As for any question; the check has the last word on extra answers too."""
-        reason = super().refuse(answer)
-        if reason is None and self.check and isinstance(answer, int) and answer < 0:
-            reason = self.check(answer)
-        return reason
-
-    def limits(self, answer: "object") -> "Refusal":
-        """None for a place where one is picked, else for OK if there is no other answer, else the reason."""
-        if self.picks:
-            return _within(answer, 0, len(self.cards) - 1)
-        if self.also:
-            return ("refuse.unknown",)
-        return None if _whole(answer) and answer == OK else ("refuse.ok",)
-
-
-class Seed(Question):
-    """32 bytes of chance; the session answers it, never a player."""
-
-    kind = "seed"
-
-    def __init__(self) -> None:
-        super().__init__("seed")
-
-    def limits(self, answer: "object") -> "Refusal":
-        """None for 32 bytes, else the reason."""
-        good = isinstance(answer, bytes) and len(answer) == 32
-        return None if good else ("refuse.unknown",)
-
-
-def _whole(answer: "object") -> bool:
+def whole(answer: "object") -> bool:
+    """Whether it is a whole number."""
     return type(answer) is int  # a JSON true is an int to isinstance
 
 
-def _within(answer: "object", low: int, high: int) -> "Refusal":
-    if isinstance(answer, int) and _whole(answer) and low <= answer <= high:
+def within(answer: "object", low: int, high: int) -> "Refusal":
+    """None for a whole number from low to high, else the reason."""
+    if isinstance(answer, int) and whole(answer) and low <= answer <= high:
         return None
     return ("refuse.range", low, high)

@@ -1,6 +1,7 @@
 """A shuffle by the device that everybody can check afterwards: the same steps in every game."""
 
-from ..questions import Number, Say, Seed
+from ..dealing import Seed
+from ..questions import Number, Say
 from ..shuffle import CUT_LIMIT, commitment, seed_text
 
 TYPE_CHECKING = False

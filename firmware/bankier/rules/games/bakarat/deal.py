@@ -1,7 +1,8 @@
 """What Bakarat asks when the device holds the cards."""
 
 from ...cards import BACK
-from ...questions import HANDS, Peek, Say
+from ...dealing import Peek
+from ...questions import HANDS, Say
 from .cards import play_coup
 from .shoe import Shoe
 from .totals import MUST_BUY, MUST_STAND, is_natural, total

@@ -1,7 +1,8 @@
 """What Bankspel asks when only the results are entered."""
 
 from ...cards import BACK
-from ...questions import Card, Choose, Number, Say, Tally
+from ...questions import Card, Choose, Number, Say
+from ...tally import Tally
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,6 +1,7 @@
 """What Huit américain asks when the device holds the cards and is handed round."""
 
-from ...questions import HANDS, Peek, Say
+from ...dealing import Peek
+from ...questions import HANDS, Say
 from ...shuffle import SEED_SIZE
 from .cards import CardFeeder
 from .legal import refuse
