@@ -5,6 +5,7 @@ from typing import Any
 
 from bankier.rules import games
 from bankier.words import Words, texts
+from bankier.words.help import Help
 from tools.shims import FIRMWARE
 from tools.wire.refusals import SENTENCES
 from tools.wire_survey import survey
@@ -85,7 +86,7 @@ def _rules(game: Any, words: Words) -> Sequence[tuple[str, ...]]:
             few, many = (option.usual(seats) for seats in game.SEATS)
             choices = f"{few}{f' or {many}' if many != few else ''}; {option.low} to {option.high}"
         rows.append(
-            (f"`{option.name}`", choices, ", ".join(option.modes) or "all", words.option(option.name))
+            (f"`{option.name}`", choices, ", ".join(option.modes) or "all", Help(words).option(option.name))
         )
     return rows
 

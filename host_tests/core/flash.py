@@ -4,6 +4,7 @@ with Flash() as flash:
     match = begin("m", ...)     # whatever the session stores goes into flash.files
 """
 
+from bankier.session import damage as session_damage
 from bankier.session import store as session_store
 
 TYPE_CHECKING = False
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 store: "Any" = session_store
+damage: "Any" = session_damage
 
 
 class PowerCut(Exception):
@@ -34,13 +36,15 @@ class Flash:
 
     def __enter__(self):
         self._os = store.os
-        store.os = self
-        store.open = self.open
+        for module in (store, damage):
+            module.os = self
+            module.open = self.open
         return self
 
     def __exit__(self, *_):
-        store.os = self._os
-        del store.open
+        for module in (store, damage):
+            module.os = self._os
+            del module.open
 
     def copy(self):
         """All files as they are now, for back()."""

@@ -3,16 +3,17 @@
 from desk import Desk
 
 from bankier.rules.games import load
+from bankier.words.help import Help
 
 OPTIONS = load("bankspel").OPTIONS
 
 
 def choose(desk, option, value):
     """From the list of house rules: choose one, and come back to the list."""
-    words = desk.app.ui.words
-    desk.pick(words.option(option.name))
+    told = Help(desk.app.ui.words)
+    desk.pick(told.option(option.name))
     if option.choices:
-        desk.pick(words.choice(option.name, value))
+        desk.pick(told.choice(option.name, value))
     else:
         desk.press(str(value) + "o")
 

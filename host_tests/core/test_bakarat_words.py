@@ -4,6 +4,7 @@ from words_all import CODES, entries
 
 from bankier.rules.games.bakarat import OPTIONS
 from bankier.words import Words
+from bankier.words.help import Help
 from bankier.words.template import COLUMNS
 
 A = 0
@@ -159,21 +160,21 @@ def test_what_is_taken_back_counts_the_worth_of_a_unit():
 
 def test_every_house_rule_and_choice_has_its_words():
     for code in CODES:
-        words = Words(code, "bakarat")
+        told = Help(Words(code, "bakarat"))
         for option in OPTIONS:
-            assert 0 < len(words.option(option.name)) <= COLUMNS, (code, option.name)
+            assert 0 < len(told.option(option.name)) <= COLUMNS, (code, option.name)
             if not option.choices:
-                assert words.help(option.name, option.low) and words.choice(option.name, 3) == "3"
+                assert told.meaning(option.name, option.low) and told.choice(option.name, 3) == "3"
             for choice in option.choices:
-                assert 0 < len(words.choice(option.name, choice)) <= COLUMNS, (code, option.name, choice)
-                assert words.help(option.name, choice), (code, option.name, choice)
+                assert 0 < len(told.choice(option.name, choice)) <= COLUMNS, (code, option.name, choice)
+                assert told.meaning(option.name, choice), (code, option.name, choice)
 
 
 def test_the_rules_are_told_in_short_texts():
     for code in CODES:
-        words = Words(code, "bakarat")
-        assert [bool(words.rules_help(part)) for part in range(7)] == [True] * 6 + [False], code
+        told = Help(Words(code, "bakarat"))
+        assert [bool(told.part(part)) for part in range(7)] == [True] * 6 + [False], code
         for key, _ in entries(code, "bakarat_help"):
-            text = words.help_text(key)
+            text = told.text(key)
             assert 0 < len(text) <= _MOST and "  " not in text, (code, key, len(text))
             assert max([len(word) for word in text.split(" ")]) <= COLUMNS, (code, key)

@@ -4,7 +4,7 @@ from huit_hands import Hand, new_round
 from reference_huit import all_cards, full_rules, worth
 
 from bankier.rules.cards import rank
-from bankier.rules.games.huit import VERSION, packs
+from bankier.rules.games.huit import VERSION, deck, packs
 from bankier.rules.games.huit.options import OPTIONS
 from bankier.rules.options import Rules
 
@@ -197,18 +197,18 @@ def test_packs_hold_what_the_rulebook_says():
     for twos, jokers in ((0, 0), (1, 0), (0, 1), (16, 16), (7, 3)):
         chosen: "dict[str, str | int]" = {"extra_twos": twos, "extra_jokers": jokers}
         rules = Rules("deal", OPTIONS, 4, chosen)
-        deck = packs.new_deck(rules)
-        assert len(deck) == packs.size(rules) == 216 + twos + jokers
-        assert sorted(deck) == sorted(all_cards(full_rules(chosen)))
-        total = packs.points(packs.kinds_of(deck))
-        assert total == sum(map(worth, deck)) == 2160 + 20 * twos + 50 * jokers
-        assert list(packs.kinds_of(deck)) == packs.all_kinds(rules)
-        for card in set(deck):
-            assert packs.copies(card, rules) == sum(other == card for other in deck)
-            same_rank = sum(rank(other) == rank(card) for other in deck)
+        cards = deck.new_deck(rules)
+        assert len(cards) == packs.size(rules) == 216 + twos + jokers
+        assert sorted(cards) == sorted(all_cards(full_rules(chosen)))
+        total = packs.points(packs.kinds_of(cards))
+        assert total == sum(map(worth, cards)) == 2160 + 20 * twos + 50 * jokers
+        assert list(packs.kinds_of(cards)) == packs.all_kinds(rules)
+        for card in set(cards):
+            assert packs.copies(card, rules) == sum(other == card for other in cards)
+            same_rank = sum(rank(other) == rank(card) for other in cards)
             assert packs.copies(rank(card), rules) == same_rank
 
 
 def test_the_line_that_describes_the_packs():
     rules = Rules("deal", OPTIONS, 4, {"extra_twos": 3})
-    assert packs.line(rules) == b"huit packs=4 jokers=2 extra_twos=3"
+    assert deck.line(rules) == b"huit packs=4 jokers=2 extra_twos=3"

@@ -4,6 +4,7 @@ from words_all import CODES, entries
 
 from bankier.rules.games.huit import OPTIONS
 from bankier.words import Words
+from bankier.words.help import Help
 from bankier.words.template import COLUMNS
 
 TYPE_CHECKING = False
@@ -164,22 +165,22 @@ def test_forms_in_refusals_and_runs():
 
 def test_every_house_rule_and_choice_has_its_words():
     for code in CODES:
-        words = Words(code, "huit")
+        told = Help(Words(code, "huit"))
         for option in OPTIONS:
-            assert 0 < len(words.option(option.name)) <= COLUMNS, (code, option.name)
+            assert 0 < len(told.option(option.name)) <= COLUMNS, (code, option.name)
             if not option.choices:
-                assert words.help(option.name, option.low), (code, option.name)
+                assert told.meaning(option.name, option.low), (code, option.name)
             for choice in option.choices:
-                assert 0 < len(words.choice(option.name, choice)) <= COLUMNS, (code, option.name, choice)
-                assert words.help(option.name, choice), (code, option.name, choice)
-        parts = [words.rules_help(part) for part in range(7)]
+                assert 0 < len(told.choice(option.name, choice)) <= COLUMNS, (code, option.name, choice)
+                assert told.meaning(option.name, choice), (code, option.name, choice)
+        parts = [told.part(part) for part in range(7)]
         assert [bool(text) for text in parts] == [True] * 6 + [False], code
 
 
 def test_texts_of_the_help_are_short_and_can_be_broken_into_lines():
     for code in CODES:
-        words = Words(code, "huit")
+        told = Help(Words(code, "huit"))
         for key, _ in entries(code, "huit_help"):
-            text = words.help_text(key)
+            text = told.text(key)
             assert 0 < len(text) <= _MOST and "  " not in text, (code, key, len(text))
             assert max([len(word) for word in text.split(" ")]) <= COLUMNS, (code, key)

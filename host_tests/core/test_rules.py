@@ -3,11 +3,12 @@
 from matches import known
 
 from bankier.rules import games
+from bankier.rules.card import Card
 from bankier.rules.dealing import Peek, Seed
 from bankier.rules.games import bankspel
 from bankier.rules.money import KITTY, LEFT, NOBODY, POT, RIGHT, Table, widen
 from bankier.rules.options import Option, Rules
-from bankier.rules.questions import Aside, Card, Choose, Mark, Number, Question, Say
+from bankier.rules.questions import Aside, Choose, Mark, Number, Question, Say
 from bankier.rules.tally import Tally
 
 TYPE_CHECKING = False

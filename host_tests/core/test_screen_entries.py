@@ -2,7 +2,8 @@
 
 from stage import Stage
 
-from bankier.rules.questions import Card, Choose, Number
+from bankier.rules.card import Card
+from bankier.rules.questions import Choose, Number
 from bankier.rules.tally import Tally
 from bankier.screen.events import LEFT, RIGHT, event
 from bankier.screen.views.view import BACK_OUT, TABLE_MENU

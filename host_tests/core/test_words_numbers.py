@@ -37,7 +37,7 @@ NO_BREAK = "\u00a0"
 
 
 def _say(words, template, *facts):
-    return fill(template, facts, words._show)
+    return fill(template, facts, words.show)
 
 
 def _money(code, unit, number):

@@ -5,12 +5,13 @@
 In every turn a seat may stake something on a card of its own; nothing about it is meant to be fun.
 """
 
+from bankier.rules.card import Card
 from bankier.rules.cards import rank
 from bankier.rules.dealing import Peek, Seed
 from bankier.rules.decks import pack
 from bankier.rules.money import KITTY, POT
 from bankier.rules.options import Option
-from bankier.rules.questions import Aside, Card, Choose, Mark, Number, Say
+from bankier.rules.questions import Aside, Choose, Mark, Number, Say
 from bankier.rules.shuffle import shuffle
 from bankier.rules.tally import Tally
 

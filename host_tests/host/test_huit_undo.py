@@ -16,9 +16,9 @@ class Counted(Round):
 
     given = 0
 
-    def _step(self, answer: Any) -> None:
+    def step(self, answer: Any) -> None:
         self.given += 1
-        super()._step(answer)
+        super().step(answer)
 
 
 def long_hand(answers: int) -> Counted:

@@ -9,7 +9,7 @@ from tools import compile_firmware
 from tools.compact import linked as linking
 from tools.compact.constants import module_of
 from tools.compact.linked import linked
-from tools.compact.modules import LinkError
+from tools.compact.modules import LinkError, Module
 from tools.shims import FIRMWARE
 
 LAYOUT = '"""Where things are."""\n\n'
@@ -164,3 +164,16 @@ def test_every_module_of_the_firmware_has_its_place_files() -> None:
         return sum(isinstance(node, (ast.FunctionDef, ast.ClassDef)) for node in nodes)
 
     assert count(linked(plain)) == count(plain)
+
+
+def test_nothing_but_a_game_asks_for_what_is_in_it_files() -> None:
+    """What games share must not have come into one of them: a board may have only the other."""
+    modules = compile_firmware.modules()
+    games = [path.parent.name for path in (FIRMWARE / "bankier/rules/games").glob("*/__init__.py")]
+    assert len(games) > 2
+    for path, text in modules.items():
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.ImportFrom):
+                wanted = Module(path, text).origin(node)
+                inside = [game for game in games if f".games.{game}" in wanted + "."]
+                assert all(f"/games/{game}/" in path for game in inside), (path, wanted)

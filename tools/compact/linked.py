@@ -16,7 +16,8 @@ from tools.compact.modules import LinkError, Module
 from tools.compact.plain import text_of
 from tools.compact.rewriter import Rewriter
 
-#: What is put together: the first of each gives its place, all bring what they import at their top.
+#: What is put together: the first of each gives its place, all bring what they import at their top. What more
+#: than one game needs is before the games, or it would come into the first that does.
 GROUPS = (
     (
         *("app.boot", "screen.views.view", "session.match"),
@@ -26,6 +27,8 @@ GROUPS = (
     ("app.parts", "device.wiring"),
     ("session.record", "session.segments"),
     ("app.home",),
+    ("rules.card",),
+    ("rules.tally",),
     ("rules.dealing",),
     ("rules.games.shuffling", "rules.shuffle", "rules.decks"),
     ("rules.games.bankspel",),

@@ -1,8 +1,9 @@
 """Each kind of question with everything that it can carry, whether a game asks it so today or not."""
 
+from bankier.rules.card import Card
 from bankier.rules.dealing import Peek
 from bankier.rules.question import COUNT
-from bankier.rules.questions import ALL, HANDS, Card, Choose, Number, Say
+from bankier.rules.questions import ALL, HANDS, Choose, Number, Say
 from bankier.rules.tally import Tally
 from bankier.screen.views.text import Spell
 

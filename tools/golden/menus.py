@@ -7,6 +7,7 @@ from bankier.screen.views.chart import Chart
 from bankier.screen.views.menu import Menu
 from bankier.session.asides import REASONS
 from bankier.words import LANGUAGES
+from bankier.words.help import Help
 from tools.golden.album import NAMES
 
 TYPE_CHECKING = False
@@ -160,20 +161,18 @@ def _table(album: "Album") -> None:
 
 
 def _rules(album: "Album") -> None:
-    words = album.words
-    lines = tuple(
-        (words.option(option.name), words.choice(option.name, option.usual(4))) for option in OPTIONS
-    )
+    told = Help(album.words)
+    lines = tuple((told.option(option.name), told.choice(option.name, option.usual(4))) for option in OPTIONS)
     for place in range(len(lines)):
         _menu(album, "setup.rules", lines, place)
     for option in OPTIONS[1 : 1 + _RULES]:
-        choices = tuple((words.choice(option.name, choice), "") for choice in option.choices)
-        title = words.option(option.name)
+        choices = tuple((told.choice(option.name, choice), "") for choice in option.choices)
+        title = told.option(option.name)
         album.shoot("menu: option " + option.name, _plain(title, choices))
         for choice in option.choices:
-            help_text = words.help(option.name, choice)
+            help_text = told.meaning(option.name, choice)
             album.shoot("help: %s %s" % (option.name, choice), Say("setup.help", (help_text,), waits=True))
-    number = Number("setup.number", 2, 8, facts=(words.option("packs"),), start=3)
+    number = Number("setup.number", 2, 8, facts=(told.option("packs"),), start=3)
     album.shoot("number: packs", number)
 
 
@@ -197,14 +196,11 @@ def _end(album: "Album") -> None:
 
 
 def _help(album: "Album") -> None:
-    words = album.words
+    told = Help(album.words)
     _menu(album, "menu.help", _said(album, "help.part", "help.game", "help.device"))
     for key in _LESSONS:
         album.shoot("say: guide." + key, Say("guide." + key, waits=True))
     for part in range(5):
-        album.shoot("help: part %d" % part, Say("setup.help", (words.rules_help(part),), waits=True))
+        album.shoot("help: part %d" % part, Say("setup.help", (told.part(part),), waits=True))
     for page in range(5):
-        album.shoot(
-            "help: device %d" % page, Say("setup.help", (words.help_text("device.%d" % page),), waits=True)
-        )
-    words.drop_help()
+        album.shoot("help: device %d" % page, Say("setup.help", (told.text("device.%d" % page),), waits=True))

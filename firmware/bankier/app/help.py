@@ -2,6 +2,7 @@
 
 from ..rules.questions import Say
 from ..screen.views.view import BACK_OUT
+from ..words.help import Help
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,10 +20,9 @@ async def show_help(play: "Play") -> None:
     place = await ui.choose(ui.say("menu.help"), tuple((ui.say(key), "") for key in _LINES))
     if place == 0:
         key = match.question.key if match.question else ""
-        await ui.tell("setup.help", (ui.words.rules_help(part_of(match.game, key)),))
+        await ui.tell("setup.help", (Help(ui.words).part(part_of(match.game, key)),))
     elif place > 0:
         await _read(ui, "part." if place == 1 else "device.")
-    ui.words.drop_help()
 
 
 def part_of(game: "Any", key: str) -> int:
@@ -36,7 +36,8 @@ def part_of(game: "Any", key: str) -> int:
 async def _read(ui: "Ui", pages: str) -> None:
     """Page after page, until back."""
     page = 0
-    text = ui.words.help_text(pages + "0")
+    told = Help(ui.words)
+    text = told.text(pages + "0")
     while text and await ui.ask(Say("setup.help", (text,), waits=True)) is not BACK_OUT:
         page += 1
-        text = ui.words.help_text("%s%d" % (pages, page))
+        text = told.text("%s%d" % (pages, page))

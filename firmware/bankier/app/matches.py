@@ -3,8 +3,9 @@
 import os
 
 from ..session import store
+from ..session.damage import set_aside
 from ..session.resume import Unreadable, begin, glance, resume
-from ..session.store import exists, set_aside
+from ..session.store import exists
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

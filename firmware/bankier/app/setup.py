@@ -4,11 +4,13 @@ from ..rules import games
 from ..rules.options import Rules
 from ..rules.questions import Number
 from ..screen.views.text import Spell
+from ..words.help import Help
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from ..rules.options import Option
     from .settings import Settings
     from .ui import Ui
 
@@ -200,13 +202,10 @@ async def choose_rules(ui: "Ui", header: "Header", game: "Any", fixed: bool = Fa
     place = 0
     while True:
         rules = Rules(header["mode"], game.OPTIONS, seats, header["rules"])
-        lines = tuple(
-            (ui.words.option(o.name), ui.words.choice(o.name, getattr(rules, o.name))) for o in options
-        )
-        ui.words.drop_help()
+        lines = _choices(Help(ui.words), options, rules)
 
         def explain(line: int, now: "Rules" = rules) -> str:
-            return ui.words.help(options[line].name, getattr(now, options[line].name))
+            return Help(ui.words).meaning(options[line].name, getattr(now, options[line].name))
 
         place = await ui.choose(ui.say("setup.rules"), lines, place, explain)
         if place < 0:
@@ -217,20 +216,26 @@ async def choose_rules(ui: "Ui", header: "Header", game: "Any", fixed: bool = Fa
             await _choose_rule(ui, header, options[place], getattr(rules, options[place].name), seats)
 
 
+def _choices(told: Help, options: "list[Option]", rules: Rules) -> "tuple[tuple[str, str], ...]":
+    """What each house rule is about, and its choice; the help is not kept for it."""
+    return tuple((told.option(o.name), told.choice(o.name, getattr(rules, o.name))) for o in options)
+
+
 async def _choose_rule(ui: "Ui", header: "Header", option: "Any", now: "Any", seats: int) -> None:
     """Choose one rule; the usual choice is not noted, so that it can change with the table."""
+    told = Help(ui.words)
     if option.choices:
-        lines = tuple((ui.words.choice(option.name, value), "") for value in option.choices)
+        lines = tuple((told.choice(option.name, value), "") for value in option.choices)
         place = await ui.choose(
-            ui.words.option(option.name),
+            told.option(option.name),
             lines,
             option.choices.index(now),
-            lambda line: ui.words.help(option.name, option.choices[line]),
+            lambda line: told.meaning(option.name, option.choices[line]),
         )
         chosen = option.choices[place] if place >= 0 else now
     else:
         question = Number(
-            "setup.number", option.low, option.high, facts=(ui.words.option(option.name),), start=now
+            "setup.number", option.low, option.high, facts=(told.option(option.name),), start=now
         )
         number = await ui.number(question)
         chosen = now if number is None else number

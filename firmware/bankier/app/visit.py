@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 # What only such parts use, and nothing keeps an instance of. One text takes less memory than many.
 _WITH_THEM = (
-    "app.ending app.describe app.log app.matches app.setup session.resume session.acts session.aside_rules "
+    "app.ending app.describe app.log app.matches app.setup words.help session.resume session.damage "
+    "session.acts session.aside_rules session.effects "
     "session.earlier session.correct session.replay session.past session.settle session.record "
     "session.segments screen.qr screen.views.keytest screen.views.menu screen.views.chart screen.views.code "
     "screen.views.sheet screen.views.text"
@@ -24,7 +25,7 @@ _WITH_THEM = (
 # What a round needs at its beginning and its end, and an undo for what it says of it.
 _NOW_AND_THEN = (
     "device.entropy rules.decks rules.shuffle rules.games.shuffling session.record session.segments "
-    "session.acts session.aside_rules session.earlier app.describe"
+    "session.acts session.aside_rules session.damage session.earlier session.effects app.describe"
 )
 
 
@@ -54,7 +55,7 @@ def _named(names: str) -> "list[str]":
 
 
 def _ends_a_round(name: str) -> bool:
-    return name.startswith("bankier.rules.games.") and name.rpartition(".")[2] in ("ending", "entry")
+    return name.startswith("bankier.rules.games.") and name.rpartition(".")[2] in ("deck", "ending", "entry")
 
 
 def forget(names: "Iterable[str]") -> None:

@@ -28,20 +28,3 @@ def there(order: "Chairs") -> "Chairs":
 def ring(order: "Chairs") -> "Chairs":
     """All chairs that there ever were, clockwise."""
     return tuple(chair & ~GONE for chair in order)
-
-
-def seat_change(code: int, values: "Chairs", order: "Chairs", out: "Chairs") -> "tuple[Chairs, Chairs]":
-    """The order of chairs and those sitting out, after an aside; only one about a seat changes them."""
-    if code in (JOIN, MOVE):
-        order = tuple(chair for chair in order if chair != values[0])
-        place = order.index(values[1]) + 1
-        return order[:place] + values[:1] + order[place:], out
-    if not OUT <= code <= LEAVE:
-        return order, out
-    seat = values[0]
-    out = tuple(other for other in out if other != seat)
-    if code == OUT:
-        out += (seat,)
-    elif code == LEAVE:
-        order = tuple(chair | GONE if chair == seat else chair for chair in order)
-    return order, out

@@ -1,12 +1,15 @@
 """Earlier rounds of a match, opened again: to take back, or to enter again, what was answered in them."""
 
-from .codec import last
+from ..rules.money import widen
+from .asides import VOID
+from .codec import ASIDE, entries, last
 from .opening import Opening
 from .record import CORRECTED, PARTED, UNFIT, record_of
-from .round import Misfit
+from .round import PRIVATE, Misfit, Round
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from .history import History
     from .match import Match
     from .rounds import Rounds
 
@@ -25,11 +28,27 @@ def reopened(
     record = rounds.history.read(number)
     if record.version != rounds.game.VERSION or record.flags & UNFIT:
         raise Misfit("version %d" % record.version)
-    purses = rounds.history.totals_before(number, len(rounds.names))
+    purses = totals_before(rounds.history, number, len(rounds.names))
     if answers is None:
         answers, bases = rounds.history.answers(record)
     seating = record.order, record.out
     return Opening(rounds.game, rounds.rules, number, record.carry, seating, purses, answers, bases)
+
+
+def totals_before(history: "History", number: int, chairs: int) -> "tuple[int, ...]":
+    """All purses before a round: reckoned from the nearer end of the match, and kept for the next time."""
+    if history.before is None or history.before[0] != number:
+        early = number < len(history) // 2
+        purses = [0, 0] if early else history.sums[:]
+        widen(purses, chairs)
+        for other in range(number) if early else range(number, len(history)):
+            net = history.read(other).net
+            for place in range(-2, len(net) - 2):
+                purses[place] += net[place] if early else -net[place]
+        history.before = number, purses
+    purses = history.before[1][:]
+    widen(purses, chairs)
+    return tuple(purses)
 
 
 def step_back(match: "Match") -> "bytes | None":
@@ -45,7 +64,7 @@ def step_back(match: "Match") -> "bytes | None":
     except (Misfit, ValueError):  # an older script's, or damaged
         match.news.append(("error.before",))
         return None
-    if not opening.round.ends_freely(undone):
+    if not _ends_freely(opening.round, undone):
         return None
     if record.flags & PARTED:
         match.undone.clear()  # what comes after it now will be another round
@@ -76,3 +95,15 @@ def replace(match: "Match", opening: "Opening") -> None:
             return
     match.history.add(record)
     match.open = match.following(answers)
+
+
+def _ends_freely(game_round: Round, entry: bytes) -> bool:
+    """Whether an entry fits here and, if the round ends with it, can be taken back."""
+    kind, value, _ = next(entries(entry))
+    if kind == ASIDE:
+        return value[0] != VOID or not game_round.seal  # type: ignore[index]  # an aside is a tuple
+    try:
+        game_round.fits(kind, value)
+    except Misfit:
+        return False
+    return game_round.question is not None and game_round.question.kind not in PRIVATE

@@ -17,14 +17,17 @@ class History:
     A finished round counts at once; it is written when flush() is called, so
     that the screen need not wait for the flash. What a record is made of is
     imported only when one is read or written.
+
+    sums -- one a chair, then kitty and pot; before -- a round and all purses
+    before it, as they were reckoned last: see earlier.
     """
 
     def __init__(self, log: "Log") -> None:
         self.log = log
         self._places: "list[int]" = []
         self._waiting: "list[Record]" = []
-        self._totals: "list[int]" = [0, 0]  # one a chair, then kitty and pot
-        self._before: "tuple[int, list[int]] | None" = None  # a round, and all purses before it
+        self.sums: "list[int]" = [0, 0]
+        self.before: "tuple[int, list[int]] | None" = None
 
     def __len__(self) -> int:
         """How many rounds are finished, given-up ones counted."""
@@ -32,23 +35,8 @@ class History:
 
     def totals(self, chairs: int) -> "tuple[int, ...]":
         """All purses after the last finished round: one a chair, then kitty and pot."""
-        widen(self._totals, chairs)
-        return tuple(self._totals)
-
-    def totals_before(self, number: int, chairs: int) -> "tuple[int, ...]":
-        """The same before a round: reckoned from the nearer end of the match, and kept for the next time."""
-        if self._before is None or self._before[0] != number:
-            early = number < len(self) // 2
-            purses = [0, 0] if early else self._totals[:]
-            widen(purses, chairs)
-            for other in range(number) if early else range(number, len(self)):
-                net = self.read(other).net
-                for place in range(-2, len(net) - 2):
-                    purses[place] += net[place] if early else -net[place]
-            self._before = number, purses
-        purses = self._before[1][:]
-        widen(purses, chairs)
-        return tuple(purses)
+        widen(self.sums, chairs)
+        return tuple(self.sums)
 
     def add(self, record: "Record") -> None:
         """Take in a round that is finished, or corrected; flush() writes it."""
@@ -109,9 +97,9 @@ class History:
         return joined(self.log, record.number, record.base, record.tail, self._places[record.number])
 
     def _count(self, record: "Record", sign: int) -> None:
-        self._before = None
+        self.before = None
         net = list(record.net)
-        widen(net, len(self._totals) - 2)
-        widen(self._totals, len(net) - 2)
+        widen(net, len(self.sums) - 2)
+        widen(self.sums, len(net) - 2)
         for place, amount in enumerate(net):
-            self._totals[place] += sign * amount
+            self.sums[place] += sign * amount

@@ -1,7 +1,7 @@
 """The open round and its place in the match."""
 
 from ..rules.money import widen
-from .asides import ring, seat_change, there
+from .asides import ring, there
 from .codec import ASIDE, asides, entries
 from .round import Round, Start
 from .segments import TAIL
@@ -96,6 +96,8 @@ class Opening:
 def seated(order: "Chairs", out: "Chairs", changes: "list[Chairs]") -> "tuple[Chairs, Chairs]":
     """The chairs and who sits out, after asides."""
     for change in changes:
+        from .effects import seat_change  # seldom needed
+
         order, out = seat_change(change[0], change[1:], order, out)
     return order, out
 

@@ -5,9 +5,8 @@ it. A round taken up after a power cut is the script run with the answers that
 were saved. So the answers are the whole memory of a round.
 """
 
-from ..rules.money import POT, Table, widen
+from ..rules.money import Table, widen
 from ..rules.questions import Aside
-from .asides import GAME, JOIN, LEAVE, MOVE, OUT, TRANSFER, VOID
 from .codec import ASIDE, SAID, add_answer, add_aside, add_said, entries, last
 
 TYPE_CHECKING = False
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
     from ..rules.money import Log
     from ..rules.questions import Answer, Carry, Question
 
-_PRIVATE = ("peek", "seed")  # what one seat has answered, or chance, nobody takes back
+PRIVATE = ("peek", "seed")  #: what one seat has answered, or chance, nobody takes back
 _MARKS = 16  # kept at most; thinned out evenly, so that no undo ever has far to go
 
 
@@ -97,17 +96,6 @@ class Round:
         self.cut(place)
         return undone
 
-    def ends_freely(self, entry: bytes) -> bool:
-        """Whether an entry fits here and, if the round ends with it, can be taken back."""
-        kind, value, _ = next(entries(entry))
-        if kind == ASIDE:
-            return value[0] != VOID or not self.seal  # type: ignore[index]  # an aside is a tuple
-        try:
-            self._fits(kind, value)
-        except Misfit:
-            return False
-        return self.question is not None and self.question.kind not in _PRIVATE
-
     def redo(self, entry: "bytes | bytearray") -> None:
         """Enter what undo() took back, or other whole entries. Misfit; then nothing has changed."""
         place = len(self.answers)
@@ -137,41 +125,45 @@ class Round:
 
     def _begin(self, mark: "tuple[int, int, bytes | None, tuple[int, ...]]") -> None:
         self.marks.append(mark)
-        self._at, self.seal, state, purses = mark
+        self.at, self.seal, state, purses = mark
         start = self.start
         self.question: "Question | None" = None
         self.result: "Carry" = None
         self.void = False
         self.table = Table(start.order, start.seats, list(purses), self.log)
         self._script = start.game.play(self.table, start.carry, start.rules, state)
-        self._step(None)
+        self.step(None)
 
     def _play_on(self) -> None:
         """Give the script all the answers it has not had yet."""
         try:
-            for kind, value, place in entries(self.answers, self._at):
+            for kind, value, place in entries(self.answers, self.at):
                 if kind == ASIDE:
-                    self._at = place
-                    self._apply(value[0], value[1:])  # type: ignore[index,arg-type]  # an aside is a tuple
+                    self.at = place
+                    from .effects import apply  # seldom needed
+
+                    apply(self, value[0], value[1:])  # type: ignore[index,arg-type]  # an aside is a tuple
                 else:
-                    self._fits(kind, value)
+                    self.fits(kind, value)
                     self._send(value, place)
         except (ValueError, TypeError, IndexError, KeyError, AttributeError) as error:
             raise Misfit(str(error)) from None
 
-    def _fits(self, kind: int, value: "Answer") -> None:
+    def fits(self, kind: int, value: "Answer") -> None:
+        """Misfit if an answer of this kind cannot be given to the question."""
         question = self.question
         if question is None or (kind == SAID) != (question.kind == "say") or question.refuse(value):
             raise Misfit("answer %r" % (value,))
 
     def _send(self, answer: "Answer", at: int) -> None:
         """Give the script an answer that ends at a place of the answers."""
-        self._at = at
-        if self.question and self.question.kind in _PRIVATE:
+        self.at = at
+        if self.question and self.question.kind in PRIVATE:
             self.seal = at
-        self._step(answer)
+        self.step(answer)
 
-    def _step(self, answer: "Any") -> None:
+    def step(self, answer: "Any") -> None:
+        """Give the script an answer, or None at its beginning, and take its next question."""
         try:
             step = self._script.send(answer)
             while step.kind == "mark":
@@ -186,35 +178,17 @@ class Round:
         step.spread = self.table.spread
         step.secrets = self.table.secrets
         if step.reveals:
-            self.seal = self._at
-
-    def _apply(self, code: int, values: "tuple[int, ...]") -> None:
-        if code == TRANSFER:
-            giver, taker, amount, reason = values
-            if giver == POT and amount > self.table.pot:
-                raise ValueError("the pot has less")
-            self.table.pay(giver, taker, amount, ("why.aside", reason))
-        elif code == VOID:
-            self.void = True
-            if self.seal:
-                self.seal = self._at  # the seed of a deck that was seen is shown now
-            self.question = None
-            self.result = self.start.carry
-        elif code == JOIN:
-            widen(self.table.purses, values[0] + 1)
-        elif code >= GAME and self.question is not None:
-            seal = self.seal
-            self._step(Aside(self.start.game.ASIDES[code - GAME], values))
-            self.seal = seal  # the same question again shows nothing new
-        elif code != MOVE and not OUT <= code <= LEAVE:
-            raise ValueError("aside %d" % code)
+            self.seal = self.at
 
     # The marks
 
     def _keep_mark(self, state: bytes) -> None:
-        if self.marks[-1][0] == self._at:
+        if self.marks[-1][0] == self.at:
             return  # a script that starts from a mark may well make it again
-        self.marks.append((self._at, self.seal, state, self.table.snapshot()))
+        purses = self.table.snapshot()
+        if purses == self.marks[-1][3]:
+            purses = self.marks[-1][3]  # kept once: in a game of points they are the same all along
+        self.marks.append((self.at, self.seal, state, purses))
         while len(self.marks) > 2 and self.marks[2][0] <= self.seal:
             self.marks.pop(1)  # undo never comes so far
         if len(self.marks) > _MARKS:

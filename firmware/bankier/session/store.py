@@ -20,7 +20,6 @@ _HEAD_SIZE = struct.calcsize(_HEAD)
 _FRAME = "<IHB"  # CRC, length, generation
 _FRAME_SIZE = struct.calcsize(_FRAME)
 _LONGEST = const(4096)  # bytes of a record or slot; a larger length is damage, not a reason to ask for memory
-_PIECE = const(256)
 _BAD = const(-1)  # instead of a sequence: there is something, and it is not whole
 
 
@@ -74,6 +73,8 @@ class Slots:
                 os.remove(path)
 
     def _set_aside(self) -> None:
+        from .damage import set_aside  # hardly ever needed
+
         for path in self._paths:
             if not self.of_use or _read_slot(path, self._tag)[0] == _BAD:
                 set_aside(path)
@@ -139,11 +140,9 @@ class Log:
         """Move what is behind the last whole record, if anything, to a new file. OSError: it is there yet."""
         if not self.torn:
             return
-        whole = self.path + ".new"
-        with open(self.path, "rb") as file:
-            _copy(file, whole, self._end)
-            _copy(file, _free(self.path[:-1] + "lost"), _LONGEST << 8)
-        os.rename(whole, self.path)
+        from .damage import cut_off  # hardly ever needed
+
+        cut_off(self.path, self._end)
         self.torn = False
 
 
@@ -160,35 +159,6 @@ def free(path: str) -> int:
     """Bytes that are free where a folder is. OSError."""
     told = os.statvfs(path)
     return told[1] * told[3]
-
-
-def set_aside(path: str) -> str:
-    """Give a file, if there is one, a name under which nothing looks for it; this name, or "". OSError."""
-    if not exists(path):
-        return ""
-    name = _free(path + ".bad")
-    os.rename(path, name)
-    return name
-
-
-def _free(path: str) -> str:
-    """The path, with a number behind it if there is such a file already."""
-    name, number = path, 1
-    while exists(name):
-        number += 1
-        name = path + "%d" % number
-    return name
-
-
-def _copy(file: "Any", path: str, size: int) -> None:
-    """Copy the next bytes of an open file, at most so many, to another."""
-    with open(path, "wb") as other:
-        while size:
-            piece = file.read(min(size, _PIECE))
-            if not piece:
-                return
-            other.write(piece)
-            size -= len(piece)
 
 
 def _read_slot(path: str, tag: int) -> "tuple[int, bytes]":

@@ -31,7 +31,6 @@ class Words:
         self.names: "list[str]" = []
         self.unit: "tuple[str, int]" = ("frank", 1)
         self._texts: "tuple[Texts, ...]" = ()
-        self._help: "tuple[Texts, ...]" = ()
         self.use(language, game, letters)
 
     def use(self, language: str, game: "str | None" = None, letters: "str | None" = None) -> None:
@@ -42,7 +41,6 @@ class Words:
         if not texts.there(language):
             language = texts.LANGUAGES[0][0]
         self._texts = ()  # let go of the old ones before the new ones come
-        self.drop_help()
         self.language = language
         self.game = game
         self._grammar: "Any" = texts.grammar(language)
@@ -59,7 +57,7 @@ class Words:
     def say(self, key: str, facts: "Facts" = ()) -> str:
         """The sentence for a key and its facts; "?" and the key if there is none."""
         template = texts.find(self._texts, key)
-        return "?" + key if template is None else fill(template, facts, self._show)
+        return "?" + key if template is None else fill(template, facts, self.show)
 
     def label(self, what: "Fact") -> str:
         """An option or the label of a row: a seat's name, or the sentence of a key."""
@@ -134,39 +132,9 @@ class Words:
         """A kind of money as a table chooses it: its plural, or the own sign as it is."""
         return self._unit_forms(unit)[:2][-1]
 
-    # House rules and help: read when asked for, kept until drop_help()
-
-    def option(self, name: str) -> str:
-        """What a house rule is about, in a few words."""
-        return self.help_text("option." + name)
-
-    def choice(self, name: str, value: "Fact") -> str:
-        """A choice of a house rule in a few words; a number as it is."""
-        return str(value) if isinstance(value, int) else self.help_text("choice.%s.%s" % (name, value))
-
-    def help(self, name: str, value: "Fact") -> str:
-        """What a choice of a house rule means, in a sentence."""
-        return self.help_text("help.%s" % name if isinstance(value, int) else "help.%s.%s" % (name, value))
-
-    def rules_help(self, part: int) -> str:
-        """How a part of the game goes, 0 for the whole; "" when there are no more parts."""
-        return self.help_text("part.%d" % part)
-
-    def help_text(self, key: str) -> str:
-        """A text of the help by its key; "" if there is none."""
-        if not self._help:
-            self._help = (texts.load(self.language, "help"),)
-            if self.game:
-                self._help = (texts.load(self.language, self.game + "_help"),) + self._help
-        return fill(texts.find(self._help, key) or "", (), self._show)
-
-    def drop_help(self) -> None:
-        """Give back the memory that the help took."""
-        self._help = ()
-
     # The parts of sentences
 
-    def _show(self, kind: str, form: str, fact: "Fact", number: int) -> str:
+    def show(self, kind: str, form: str, fact: "Fact", number: int) -> str:
         """A fact as its place in the sentence wants it; see template."""
         if kind == "" or isinstance(fact, str):
             return str(fact)

@@ -1,7 +1,8 @@
 """What Bakarat asks when the cards are on the table and each is entered."""
 
+from ...card import Card
 from ...cards import BACK, KING
-from ...questions import Card, Choose, Say
+from ...questions import Choose, Say
 from .cards import MOST_CARDS, play_coup
 from .findings import findings
 

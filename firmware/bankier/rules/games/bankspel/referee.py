@@ -1,7 +1,8 @@
 """What Bankspel asks when the cards are on the table and each is entered."""
 
+from ...card import Card
 from ...cards import BACK
-from ...questions import Card, Choose, Say
+from ...questions import Choose, Say
 from .cards import HAND, CardFeeder
 
 TYPE_CHECKING = False

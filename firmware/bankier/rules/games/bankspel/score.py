@@ -1,7 +1,8 @@
 """What Bankspel asks when only the results are entered."""
 
+from ...card import Card
 from ...cards import BACK
-from ...questions import Card, Choose, Number, Say
+from ...questions import Choose, Number, Say
 from ...tally import Tally
 
 TYPE_CHECKING = False

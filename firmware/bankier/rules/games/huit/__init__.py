@@ -4,11 +4,12 @@ One round is one hand; the match ends when somebody's total reaches the limit.
 """
 
 from .. import of_options
-from .packs import line as deck_line
 from .script import VERSION, play
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from .options import OPTIONS as OPTIONS
     from .options import PARTS as PARTS
 
@@ -25,6 +26,13 @@ __getattr__ = of_options(__name__)
 def opening(seat: int) -> "tuple[int, ...]":
     """What the first hand starts from: this seat deals."""
     return (VERSION, seat, 1)
+
+
+def deck_line(rules: "Any") -> bytes:
+    """The line that describes the deck when the device deals."""
+    from .deck import line
+
+    return line(rules)
 
 
 def verify(rules: "object", seats: int) -> None:

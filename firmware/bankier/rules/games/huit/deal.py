@@ -5,7 +5,7 @@ from ...questions import HANDS, Say
 from ...shuffle import SEED_SIZE
 from .cards import CardFeeder
 from .legal import refuse
-from .packs import kinds_of, line, new_deck, points
+from .packs import kinds_of, points
 from .state import AGAIN, NO_CARD
 
 TYPE_CHECKING = False
@@ -42,6 +42,7 @@ class Feeder(CardFeeder):
     def open(self) -> "Part":
         """Shuffle, let the dealer's left neighbour cut, deal, turn up the starter."""
         from ..shuffling import prepare
+        from .deck import line, new_deck
 
         state = self.state
         self.seed, self.cut = yield from prepare(

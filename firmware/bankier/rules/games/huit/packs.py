@@ -58,20 +58,6 @@ def copies(card: int, rules: "Any") -> int:
     return PACKS + (extra_twos + SPADES - suit(card)) // 4  # extra twos come by turns of clubs to spades
 
 
-def new_deck(rules: "Any") -> bytearray:
-    """All the cards in the order before the first shuffle."""
-    from ...decks import extras, pack
-
-    return pack(PACKS, JOKERS, extras(rules.extra_twos, rules.extra_jokers))
-
-
-def line(rules: "Any") -> bytes:
-    """The line that describes the packs beside a seed."""
-    from ...decks import rules_line
-
-    return rules_line("huit", PACKS, JOKERS, rules.extra_twos, rules.extra_jokers)
-
-
 def wild(card: int) -> bool:
     """Whether a card goes on any suit: a jack or a joker."""
     return rank(card) in (JACK, JOKER)

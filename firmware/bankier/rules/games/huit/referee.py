@@ -1,7 +1,8 @@
 """What Huit américain asks when the cards are on the table and each act is entered."""
 
+from ...card import Card
 from ...cards import JOKER, make, rank, suit
-from ...questions import Card, Choose, Say
+from ...questions import Choose, Say
 from .cards import CardFeeder
 from .legal import adds, off_suit, refuse
 from .packs import TWO, copies, wild
