@@ -3,12 +3,9 @@
 import pytest
 
 from tools.board import tree
-from tools.run_core_tests import micropython
-from tools.vboard import VirtualBoard
+from tools.vboard import VirtualBoard, possible
 
-needs_micropython = pytest.mark.skipif(
-    micropython() is None, reason="there is no MicroPython for this machine"
-)
+needs_micropython = pytest.mark.skipif(not possible(), reason="there is no MicroPython for this machine")
 
 MAIN = """
 import os

@@ -8,5 +8,6 @@ display and no keys. `python -m tools.vboard FLASH` starts one and prints its po
 """
 
 from tools.vboard.board import BLOCK, VirtualBoard
+from tools.vboard.process import possible
 
-__all__ = ["BLOCK", "VirtualBoard"]
+__all__ = ["BLOCK", "VirtualBoard", "possible"]

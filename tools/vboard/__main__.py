@@ -8,8 +8,7 @@ import sys
 import threading
 from pathlib import Path
 
-from tools.run_core_tests import micropython
-from tools.vboard import VirtualBoard
+from tools.vboard import VirtualBoard, possible
 
 
 def main() -> int:
@@ -18,7 +17,7 @@ def main() -> int:
     parser.add_argument("flash", type=Path, help="the file that holds its flash; made if there is none")
     parser.add_argument("--blocks", type=int, default=352, help="of 4096 bytes")
     options = parser.parse_args()
-    if micropython() is None:
+    if not possible():
         print("There is no MicroPython on this machine, and a virtual board is nothing else.")
         return 1
     with VirtualBoard(options.flash, blocks=options.blocks) as board:

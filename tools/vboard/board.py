@@ -3,16 +3,14 @@
 import json
 import os
 import pty
-import subprocess
-import termios
 import threading
 import time
 import tty
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tools.run_core_tests import micropython
 from tools.vboard.bridge import Bridge
+from tools.vboard.process import Process
 
 if TYPE_CHECKING:
     from typing_extensions import Self
@@ -97,21 +95,7 @@ class VirtualBoard:
             os.close(inside)  # the host sees the port vanish
             os.close(outside)
 
-    def _start(self, raw: bool) -> tuple["subprocess.Popen[bytes]", int, int]:
-        """The process, and both ends of its terminal."""
-        master, slave = pty.openpty()
-        settings = termios.tcgetattr(slave)
-        settings[1] &= ~termios.OPOST
-        settings[3] &= ~termios.ECHO & ~termios.ICANON
-        termios.tcsetattr(slave, termios.TCSANOW, settings)
-        command = [micropython() or "micropython", "-X", f"heapsize={self._heap}", "-i", str(_SHIM)]
+    def _start(self, raw: bool) -> Process:
+        options = ["-X", f"heapsize={self._heap}", "-i", str(_SHIM)]
         arguments = [str(self.flash.resolve()), str(self._blocks), str(self._fuse), str(int(raw))]
-        identity = json.dumps(self._identity)
-        process = subprocess.Popen(
-            [*command, *arguments, str(self._program), identity],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            start_new_session=True,
-        )
-        return process, master, slave
+        return Process([*options, *arguments, str(self._program), json.dumps(self._identity)])

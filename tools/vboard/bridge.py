@@ -1,19 +1,18 @@
 """Between two terminals: the serial port that the host sees, and the one that MicroPython's unix port has.
 
 The unix port differs from a board in three things, and this makes up for them: a soft reset ends its
-process, so a new one is started; it reads ^C as a signal, so while a program runs ^C becomes one; and it
-forgets what was typed before a program ends, so that is kept back until it can be read.
+process, so a new one is started, and gets what the old one did not read; it does not look for ^C while a
+program runs, so ^C becomes a signal then; and what is typed before a program ends is for the REPL after it,
+in whatever mode, so that is kept back until it can be read.
 """
 
-import math
 import os
 import re
 import select
-import signal
-import subprocess
-import termios
 import time
 from collections.abc import Callable
+
+from tools.vboard.process import Process
 
 INTERRUPT = b"\x03"
 RAW, FRIENDLY, END, RETURN = 1, 2, 4, 13  # ^A, ^B, ^D
@@ -23,17 +22,18 @@ _PASTE = b"\x05A"  # and ^A: how a program is sent, in the raw REPL as it is
 _BANNER = b"raw REPL; CTRL-B to exit\r\n"
 _SOFT_RESET = b"MPY: soft reboot\r\n"
 _TICK = 0.002
-_AGAIN = 0.2  # seconds after which ^C is tried again: one just before the unix port waits is lost in it
+_WAKES = 2  # seconds after ^C in which a program that waits is woken: ^C may have come just before it did
+_WAKE = 0.02  # seconds between two times
 _ENDING = 1  # seconds in which a process ends that got ^D; what comes meanwhile is for the next one
 
-Start = Callable[[bool], tuple["subprocess.Popen[bytes]", int, int]]
+Start = Callable[[bool], Process]
 
 
 class Bridge:
     """One board that is switched on.
 
     outside: the end of the host's terminal that is the board's. start: makes a process, told whether for the
-    raw REPL; gives it and both ends of its terminal. console: takes all that goes to the host.
+    raw REPL. console: takes all that goes to the host.
     """
 
     def __init__(self, outside: int, start: Start, console: bytearray) -> None:
@@ -62,44 +62,49 @@ class Bridge:
             while not self._stopped:
                 self._turn()
         finally:
-            self._process.kill()
-            self._process.wait()
-            os.close(self._master)
-            os.close(self._slave)
+            self._process.close()
 
     def _boot(self) -> None:
-        self._process, self._master, self._slave = self._start(self._raw)
+        self._process = self._start(self._raw)
         self._banner = b"" if self._raw else None
         self._enter = self._raw
         self._started = False
         self._ends = 0.0
-        self._interrupted = math.inf
+        self._wakes = 0.0
         self._typed = False
         self._last = b""
 
     def _turn(self) -> None:
         """Wait for something to happen on either side, and pass it on."""
-        wait = _TICK if self._held or self._enter or self._process.poll() is not None else 0.1
-        ready, _, _ = select.select([self._outside, self._master, self._wake], [], [], wait)
-        if self._master in ready:
-            self._from_board(os.read(self._master, 4096))
-        elif self._process.poll() is not None:
+        ended = self._process.ended()  # asked before what it wrote last is looked for
+        terminal = self._process.terminal
+        ready, _, _ = select.select([self._outside, terminal, self._wake], [], [], self._patience(ended))
+        if terminal in ready:
+            self._from_board(os.read(terminal, 4096))
+        elif ended:
             self._ended()
         if self._outside in ready:
             self._held += os.read(self._outside, 4096)
-        if self._started and self._enter and not self._busy():
+        if self._started and self._enter and self._process.reads():
             self._enter = False
-            os.write(self._master, bytes((RAW,)))
+            os.write(self._process.terminal, bytes((RAW,)))
+        if not ready and time.monotonic() < self._wakes:
+            self._process.wake()
         if self._started and self._held:
             self._to_board()
 
+    def _patience(self, ended: bool) -> float:
+        """Seconds until it is looked again what has become of the process."""
+        if self._held or self._enter or ended:
+            return _TICK
+        return _WAKE if time.monotonic() < self._wakes else 0.1
+
     def _ended(self) -> None:
         """The process came to an end: a soft reset, or the power went."""
-        if self._process.returncode == -signal.SIGKILL:
+        if self._process.killed():
             self._stopped = True
             return
-        os.close(self._master)
-        os.close(self._slave)
+        self._held = self._process.close() + self._held
         self._send(_SOFT_RESET)
         self._boot()
 
@@ -118,20 +123,16 @@ class Bridge:
         self._send(data)
 
     def _to_board(self) -> None:
-        if time.monotonic() < self._ends:
+        """Pass on what the host sent. ^C stops a program; with none to stop it is typed, like the rest."""
+        if self._banner is not None or time.monotonic() < self._ends:
             return
-        if self._banner is not None or self._busy():
-            _, mark, after = self._held.partition(INTERRUPT)
-            if mark:
-                self._held = after
-            if mark or time.monotonic() > self._interrupted + _AGAIN:
-                self._interrupted = time.monotonic()
-                self._process.send_signal(signal.SIGINT)
-            return
-        self._interrupted = math.inf
-        passed = self._read_up_to_reset(self._held)
-        os.write(self._master, self._held[:passed])
-        self._held = self._held[passed:]
+        if INTERRUPT in self._held and self._process.interrupt():
+            self._held = self._held.partition(INTERRUPT)[2]  # as on a board, what came before it is forgotten
+            self._wakes = time.monotonic() + _WAKES
+        elif self._process.reads():
+            passed = self._read_up_to_reset(self._held)
+            os.write(self._process.terminal, self._held[:passed])
+            self._held = self._held[passed:]
 
     def _read_up_to_reset(self, data: bytes) -> int:
         """Take note of the mode that the host asks for; how much of it is for this process."""
@@ -143,10 +144,6 @@ class Bridge:
                 self._raw = byte == RAW
             self._typed = byte not in (RAW, FRIENDLY, END, RETURN)
         return len(data)
-
-    def _busy(self) -> bool:
-        """Whether a program runs: then the terminal is not in the mode in which the REPL reads."""
-        return bool(termios.tcgetattr(self._slave)[3] & termios.ISIG)
 
     def _send(self, data: bytes) -> None:
         self._console += data
