@@ -4,7 +4,8 @@ from huit_hands import Hand, new_round
 from reference_huit import all_cards, full_rules, worth
 
 from bankier.rules.cards import rank
-from bankier.rules.games.huit import VERSION, deck, packs
+from bankier.rules.games.huit import VERSION, packs
+from bankier.rules.games.huit.deck import line, new_deck
 from bankier.rules.games.huit.options import OPTIONS
 from bankier.rules.options import Rules
 
@@ -197,7 +198,7 @@ def test_packs_hold_what_the_rulebook_says():
     for twos, jokers in ((0, 0), (1, 0), (0, 1), (16, 16), (7, 3)):
         chosen: "dict[str, str | int]" = {"extra_twos": twos, "extra_jokers": jokers}
         rules = Rules("deal", OPTIONS, 4, chosen)
-        cards = deck.new_deck(rules)
+        cards = new_deck(rules)
         assert len(cards) == packs.size(rules) == 216 + twos + jokers
         assert sorted(cards) == sorted(all_cards(full_rules(chosen)))
         total = packs.points(packs.kinds_of(cards))
@@ -211,4 +212,4 @@ def test_packs_hold_what_the_rulebook_says():
 
 def test_the_line_that_describes_the_packs():
     rules = Rules("deal", OPTIONS, 4, {"extra_twos": 3})
-    assert deck.line(rules) == b"huit packs=4 jokers=2 extra_twos=3"
+    assert line(rules) == b"huit packs=4 jokers=2 extra_twos=3"
