@@ -46,20 +46,21 @@ class Rewriter(ast.NodeTransformer):
         home = linker.homes.get(module)
         if home is None:
             return [self._from(origin, alias.name, here, level)]
-        if home != self._home:
-            package, _, last = home.rpartition(".")
-            wanted = (home, linker.found((module, name))) if name else (package, last)
-            return [self._from(*wanted, here)]
-        if not self._local:
-            return []
+        if home == self._home:
+            return self._there_already(module, name, local) if self._local else []
+        if name:
+            return [self._from(home, linker.found((module, name)), here)]
+        package, _, last = home.rpartition(".")
+        return [self._from(package, last, here)]
+
+    def _there_already(self, module: str, name: str, local: str) -> list[ast.stmt]:
+        """What becomes of an import in a function, of what has come into the same module."""
         if not name:
             raise LinkError(f"{self._module.path}: {local} is a module that is no more")
-        found = linker.found((module, name))
-        return (
-            []
-            if found == local
-            else [ast.Assign([ast.Name(local, ast.Store())], ast.Name(found, ast.Load()))]
-        )
+        found = self._linker.found((module, name))
+        if found == local:
+            return []
+        return [ast.Assign([ast.Name(local, ast.Store())], ast.Name(found, ast.Load()))]
 
     def _from(self, module: str, name: str, local: str, level: int = 1) -> ast.ImportFrom:
         """An import of a name from a module; level: 0 if that is no part of the firmware."""

@@ -1,0 +1,74 @@
+"""Random hands on the firmware as a board has it: whatever was renamed or put together, it fails nowhere."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bankier.app.matches import Matches
+from bankier.app.settings import Settings
+from tools.measure.playing import Setting
+from tools.measure.tables import Entropy
+from tools.run_core_tests import micropython
+from tools.sim.device import Device
+
+GAMES = ("bankspel", "huit", "bakarat")
+MODES = ("score", "referee", "deal")
+LANGUAGES = ("nl", "fr", "pl", "en")
+PRESSES = 250
+SEATS = 4
+
+KEYS = (
+    *("ok",) * 8,
+    *("left", "right") * 3,
+    *("back", "hold ok", "hold ok", "hold back"),
+    *("A", "2", "5", "8", "0", "J", "K", "pad-ok", "hold pad-ok", "menu"),
+)
+HOLD_MS = 900
+
+pytestmark = pytest.mark.skipif(micropython() is None, reason="there is no MicroPython for this machine")
+
+
+def begun(store: Path, game: str, mode: str, language: str) -> None:
+    """A match that is on the table when the device is switched on."""
+    store.mkdir()
+    header = Setting(game, mode, SEATS).header()
+    number, match = Matches(str(store), Entropy()).begin(header)
+    match.save()
+    Settings(str(store)).change(language=language, match=number, names=header["people"])
+
+
+def keys(seed: str) -> Iterator[str]:
+    """Keys without end."""
+    chance = random.Random(seed)
+    while True:
+        yield chance.choice(KEYS)
+
+
+def press(device: Device, key: str) -> None:
+    word, _, rest = key.rpartition(" ")
+    if word:
+        device.hold(rest, HOLD_MS)
+        device.settle()
+    else:
+        device.press(rest)
+
+
+def played(store: Path, seed: str, presses: int) -> set[bytes]:
+    """The pictures that were seen; the console must have told of no error, and it must not have ended."""
+    seen: set[bytes] = set()
+    with Device(store) as device:
+        for number, key in zip(range(presses), keys(seed)):
+            press(device, key)
+            assert device.is_on and "Error" not in device.console, (seed, number, device.console)
+            seen.add(device.pixels())
+    return seen
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_fails(tmp_path: Path, game: str, mode: str) -> None:
+    language = LANGUAGES[(GAMES.index(game) + MODES.index(mode)) % len(LANGUAGES)]
+    begun(tmp_path / "games", game, mode, language)
+    assert len(played(tmp_path / "games", f"{game} {mode}", PRESSES)) > PRESSES // 8
