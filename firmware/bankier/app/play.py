@@ -74,6 +74,8 @@ class Play:
         elif reply is TABLE_MENU:
             try:
                 reply = await visit("table_menu", "table_menu", self)
+                if isinstance(reply, tuple):
+                    reply = await visit(*reply)
             except Damaged:
                 await self.ui.tell("error.before")
                 return None

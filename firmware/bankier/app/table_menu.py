@@ -18,33 +18,15 @@ if TYPE_CHECKING:
     from .play import Play
 
 
-async def table_menu(play: "Play") -> "str | None":
-    """Show the menu; LEAVE to leave the match, None to go on with the question."""
+async def table_menu(play: "Play") -> "Any":
+    """Show the menu; LEAVE to leave the match, None to go on with the question, or what is to be visited.
+
+    That is another module, its function and what that is given: this one need not be in memory with it.
+    """
     ui, match = play.ui, play.match
     question = match.question
     secrets = question.secrets() if question else ()
-    actions: "list[tuple[str, Any]]" = [("menu.table", _table)]
-    actions += [("menu.correct", _correct), ("menu.why", _why)]
-    if match.header["kept"] or not match.game.MONEY:
-        actions.append(("menu.purses", _purses))
-    actions += [
-        ("menu.rounds", _rounds),
-        ("menu.chart", _chart),
-        ("menu.undo", _undo),
-        ("menu.void", _void),
-        ("menu.people", _people),
-        ("menu.rules", _rules),
-        ("menu.help", _help),
-        ("menu.settings", _settings),
-        ("menu.end", _end),
-        ("menu.leave", _leave),
-        ("settings.flip", _turn),
-    ]
-    if match.game.MONEY:
-        actions.insert(-6, ("menu.transfer", _transfer))
-    if match.header["mode"] in getattr(match.game, "ASIDE_MODES", ()):
-        for place, aside in enumerate(match.game.ASIDES):
-            actions.insert(-6, ("aside." + aside, _set_right(place)))
+    actions = _actions(play)
     more = _more(question)
     lines = tuple((ui.words.say(key, question.facts), "") for key in more)  # type: ignore[union-attr]  # there is one
     lines += tuple((ui.say("menu.secret", seat), "") for seat, _, _ in secrets)
@@ -59,22 +41,42 @@ async def table_menu(play: "Play") -> "str | None":
     if place < len(secrets):
         again = await _peek(play, secrets[place])
         return await table_menu(play) if again else None
-    reply: "str | None" = await actions[place - len(secrets)][1](play)
-    return reply
+    action: "Any" = actions[place - len(secrets)][1]
+    return action if isinstance(action, tuple) else await action(play)
+
+
+def _actions(play: "Play") -> "list[tuple[str, Any]]":
+    """The lines after those of the question, each with a function of this module or what is to be visited."""
+    ui, match = play.ui, play.match
+    actions: "list[tuple[str, Any]]" = [("menu.table", _table)]
+    actions += [("menu.correct", ("mend", "mend", play)), ("menu.why", _why)]
+    if match.header["kept"] or not match.game.MONEY:
+        actions.append(("menu.purses", ("ending", "show_standing", ui, match)))
+    actions += [
+        ("menu.rounds", ("rounds", "show_rounds", ui, match)),
+        ("menu.chart", ("history", "show_chart", ui, match)),
+        ("menu.undo", _undo),
+        ("menu.void", _void),
+        ("menu.people", ("people", "change_people", play)),
+    ]
+    if match.game.MONEY:
+        actions.append(("menu.transfer", ("people", "transfer", play)))
+    if match.header["mode"] in getattr(match.game, "ASIDE_MODES", ()):
+        for place, aside in enumerate(match.game.ASIDES):
+            actions.append(("aside." + aside, ("people", "set_right", play, place)))
+    return actions + [
+        ("menu.rules", ("setup", "choose_rules", ui, match.header, match.game, True)),
+        ("menu.help", ("help", "show_help", play)),
+        ("menu.settings", ("settings_menu", "change_settings", ui, play.settings, play.display)),
+        ("menu.end", _end),
+        ("menu.leave", _leave),
+        ("settings.flip", _turn),
+    ]
 
 
 def _more(question: "Question | None") -> "tuple[str, ...]":
     """The extra answers to a card but the first: a keypad, whose keys are cards, has no other way to them."""
     return question.also[1:] if question and question.kind == "card" else ()
-
-
-def _set_right(aside: int) -> "Any":
-    """The action for one of the game's own asides, by its place."""
-
-    async def action(play: "Play") -> None:
-        await visit("people", "set_right", play, aside)
-
-    return action
 
 
 async def _peek(play: "Play", secret: "Secret") -> bool:
@@ -96,18 +98,6 @@ async def _turn(play: "Play") -> None:
     """The picture the other way up, for those opposite; the same line turns it back."""
     play.settings.change(flip=not play.settings["flip"])
     play.settings.apply(play.display, play.ui.sound, play.ui.power)
-
-
-async def _purses(play: "Play") -> None:
-    await visit("ending", "show_standing", play.ui, play.match)
-
-
-async def _rounds(play: "Play") -> None:
-    await visit("rounds", "show_rounds", play.ui, play.match)
-
-
-async def _chart(play: "Play") -> None:
-    await visit("history", "show_chart", play.ui, play.match)
 
 
 async def _why(play: "Play") -> None:
@@ -142,10 +132,6 @@ async def _undo(play: "Play") -> None:
     play.undo()
 
 
-async def _correct(play: "Play") -> None:
-    await visit("mend", "mend", play)
-
-
 async def _void(play: "Play") -> None:
     """Give this round up, after asking."""
     if play.match.question and await _sure(play.ui, "void"):
@@ -164,26 +150,6 @@ async def _give_up(play: "Play") -> None:
     await ui.tell("void.done")
     for seed in () if play.full else seeds:  # what was given up, and that is not kept, may be played on
         await visit("ending", "show_seed", ui, seed)
-
-
-async def _people(play: "Play") -> None:
-    await visit("people", "change_people", play)
-
-
-async def _transfer(play: "Play") -> None:
-    await visit("people", "transfer", play)
-
-
-async def _rules(play: "Play") -> None:
-    await visit("setup", "choose_rules", play.ui, play.match.header, play.match.game, True)
-
-
-async def _help(play: "Play") -> None:
-    await visit("help", "show_help", play)
-
-
-async def _settings(play: "Play") -> None:
-    await visit("settings_menu", "change_settings", play.ui, play.settings, play.display)
 
 
 async def _end(play: "Play") -> "str | None":

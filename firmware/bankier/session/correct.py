@@ -94,14 +94,21 @@ def _opening(match: "Match", number: int) -> "Opening | None":
 def _run(match: "Match", number: int, place: int, answer: "Answer") -> "tuple[Round, int]":
     """The round run with another answer at a place as far as it fits: DONE, or where not. Misfit."""
     opening = _opening(match, number)
+    if opening is None or not _can_be(match, number, place, answer):
+        raise Misfit("cannot be changed")
+    answers = opening.round.answers
+    changed = answers[:place]
+    add_answer(changed, answer)
+    new = Round(opening.round.start, changed)
+    return new, _parted(opening.round, new, next(entries(answers, place))[2])
+
+
+def _can_be(match: "Match", number: int, place: int, answer: "Answer") -> bool:
+    """Whether the question at a place would take the answer; the round that is run for it is not kept."""
     for at, question, _ in correctable(match, number):
-        if at == place and opening is not None and question.refuse(answer) is None:
-            answers = opening.round.answers
-            changed = answers[:place]
-            add_answer(changed, answer)
-            new = Round(opening.round.start, changed)
-            return new, _parted(opening.round, new, next(entries(answers, place))[2])
-    raise Misfit("cannot be changed")
+        if at == place:
+            return question.refuse(answer) is None
+    return False
 
 
 def _parted(old: Round, new: Round, at: int) -> int:

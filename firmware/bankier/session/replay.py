@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 def replay(played: Round, log: "Log | None" = None) -> "Iterator[tuple[int, Question, Answer]]":
     """Each answered question, with the place of its answer; the log is told of every transfer made."""
     again = Round(played.start, b"", log)
+    again.keeps_marks = False
     at = 0
     for kind, value, end in entries(played.answers):
         if kind != ASIDE and again.question is not None:

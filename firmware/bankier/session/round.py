@@ -57,7 +57,8 @@ class Round:
     the answers cannot be taken back; void -- the round was given up;
     unchanged -- so many bytes of the answers were never taken back since
     somebody last set this, as Opening does at each save; marks -- where undo
-    can run the script from; all but the first may go.
+    can run the script from; all but the first may go. keeps_marks -- False:
+    nobody will undo, so none are kept from now on.
     """
 
     def __init__(self, start: Start, answers: "bytes | bytearray" = b"", log: "Log | None" = None) -> None:
@@ -66,6 +67,7 @@ class Round:
         self.answers = bytearray(answers)
         self.log = log
         self.unchanged = len(answers)
+        self.keeps_marks = True
         self.marks: "list[tuple[int, int, bytes | None, tuple[int, ...]]]" = []
         self._begin((0, 0, None, start.purses))
         self._play_on()
@@ -183,7 +185,7 @@ class Round:
     # The marks
 
     def _keep_mark(self, state: bytes) -> None:
-        if self.marks[-1][0] == self.at:
+        if self.marks[-1][0] == self.at or not self.keeps_marks:
             return  # a script that starts from a mark may well make it again
         purses = self.table.snapshot()
         if purses == self.marks[-1][3]:
