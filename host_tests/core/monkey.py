@@ -122,8 +122,8 @@ class Monkey:
         else:
             self._press(self.hands.menu)
         menu = self.desk.view.question
-        if menu.kind == "say" and not self.desk.play:
-            return  # it was the last thing to learn: the guide is at its end
+        if menu.kind != "menu" and not self.desk.play:
+            return  # the guide teaches something else now, or is at its end
         assert menu.kind == "menu", "no menu from " + asked.key
         wanted = self.desk.app.ui.say("menu.leave").replace("\xa0", " ")
         for _ in range(menu.size):

@@ -104,3 +104,13 @@ def test_on_a_full_flash_it_is_said():
         desk.full = False
         desk.press("o")
         assert desk.sees("New game")
+
+
+def test_what_is_chosen_from_the_menu_it_teaches_is_shown():
+    with Desk("en") as desk:
+        guided(desk)
+        for keys in ("o", "oo", "olo", "oroo", "oo", "ob", "oo"):
+            desk.press(keys)
+        assert lesson(desk) == "guide.menu"
+        desk.press("m").pick(desk.app.ui.say("menu.purses"))
+        assert lesson(desk) == "menu.purses"

@@ -5,7 +5,6 @@ from ..screen.views.view import BACK_OUT, TABLE_MENU
 from ..session.resume import begin
 from ..session.store import Slots, exists
 from .play import LEAVE, Play
-from .visit import visit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -84,8 +83,7 @@ class Guide(Play):
         if reply is BACK_OUT:
             return LEAVE
         if reply is TABLE_MENU and not way:
-            reply = await visit("table_menu", "table_menu", self)
-            return LEAVE if reply == LEAVE else None
+            return await self.menu()
         return await self._step()
 
 

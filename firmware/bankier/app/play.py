@@ -72,17 +72,21 @@ class Play:
             self._undone = bool(self.match.undone)
             self._start = self._undone_answer()
         elif reply is TABLE_MENU:
-            try:
-                reply = await visit("table_menu", "table_menu", self)
-                if isinstance(reply, tuple):
-                    reply = await visit(*reply)
-            except Damaged:
-                await self.ui.tell("error.before")
-                return None
-            return LEAVE if reply == LEAVE else None
+            return await self.menu()
         else:
             await self.answer(reply)
         return None
+
+    async def menu(self) -> "str | None":
+        """The table menu, and what was chosen in it once that is out of memory; LEAVE to leave the match."""
+        try:
+            reply = await visit("table_menu", "table_menu", self)
+            if isinstance(reply, tuple):
+                reply = await visit(*reply)
+        except Damaged:
+            await self.ui.tell("error.before")
+            return None
+        return LEAVE if reply == LEAVE else None
 
     def _call(self, question: "Question") -> None:
         """A call for attention, once, where the table has to act or the device goes to a player."""
