@@ -21,6 +21,7 @@ _COMMON = (
     "end.banked",
     "end.settle",
     "correct.parted",
+    "correct.goes",
     "correct.c",
 )
 _MORE = ("correct.done", "seed.shown", "why.aside", "pot", "kitty", "book")

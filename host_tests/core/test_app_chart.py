@@ -122,3 +122,12 @@ def test_no_two_lines_are_drawn_alike():
 def test_points_have_no_sign():
     stage = Stage(Chart("Chart", [("Ann", [0, 120]), ("Bob", [0, 35])], False, False))
     assert "0…120" in stage.text()
+
+
+def test_a_long_name_is_cut_where_what_it_comes_to_needs_the_room():
+    stage = Stage(Chart("Chart", [("Bernadet", [0, 4604]), ("Zbigniew", [0, -4604])], False, True))
+    stage.words.unit = ("frank", 1000)
+    stage.press("r")
+    assert "+4,604,000 Ber" in stage.text() and "Bernadet" not in stage.text()
+    stage.words.unit = ("frank", 1)
+    assert "+4604 Bernadet" in stage.text()

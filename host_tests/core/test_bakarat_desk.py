@@ -81,3 +81,24 @@ def test_the_seed_of_the_shoe_is_shown_when_the_match_ends():
                 break
             desk.press("o")
         assert any("This was the shuffle" in text for text in seen)
+
+
+def test_a_corrected_bank_that_is_not_over_yet_is_played_on():
+    with Desk("en") as desk:
+        desk.begin("score", "bakarat").answer(10)
+        ask(desk, "free")
+        for stake in (1, 6, 2):
+            desk.answer(stake)
+        for won in (0, 1):
+            ask(desk, "coup.won")
+            desk.answer(won)
+        ask(desk, "bank.name")
+        purses = desk.match.purses()
+        desk.menu("Correct", "Earlier round").press("o")
+        assert desk.sees("who wins?")
+        desk.press("ro")  # a tie
+        assert desk.sees("With that the round", "is not over yet") and desk.match.purses() == purses
+        desk.press("o").pick("Leave it")
+        assert desk.match.purses() == purses and desk.key == "bank.name"
+        desk.menu("Correct", "Earlier round").press("oro").press("o").pick("Play it on")
+        assert desk.match.reentered and desk.key == "coup.won"

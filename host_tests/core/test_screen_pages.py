@@ -6,6 +6,7 @@ from bankier.rules.dealing import Peek
 from bankier.rules.questions import ALL, OK, Say
 from bankier.screen.events import DOWN, LEFT, MENU, RANK, RIGHT, event
 from bankier.screen.views.menu import Menu
+from bankier.screen.views.say import _is_small
 from bankier.screen.views.text import Spell
 from bankier.screen.views.view import BACK_OUT, TABLE_MENU
 
@@ -189,3 +190,12 @@ def test_small_letters_of_all_languages():
         stage.view.place = stage.view.question.letters.index(capital) + 1
         stage.press("o")
         assert stage.view.name == "A" + letter
+
+
+def test_a_sentence_goes_on_with_a_small_letter_of_any_language():
+    """MicroPython's upper() knows only the ASCII ones."""
+    stage = Stage(Say("why.none", waits=True), language="fr")
+    assert [text.text for text in stage.texts()] == ["Rien n'a", "encore été", "payé"]
+    small, capitals = "aéàœąćęłńóśźż", "AÉÀŒĄĆĘŁŃÓŚŹŻ0«♠ "
+    assert all(_is_small(letter) for letter in small)
+    assert not any(_is_small(letter) for letter in capitals) and not _is_small("")

@@ -8,7 +8,7 @@ import pytest
 
 from bankier.app.matches import Matches
 from bankier.app.settings import Settings
-from tools.measure.playing import Setting
+from tools.measure.playing import Setting, rounds_of
 from tools.measure.tables import Entropy
 from tools.run_core_tests import micropython
 from tools.sim.device import Device
@@ -72,3 +72,33 @@ def test_nothing_fails(tmp_path: Path, game: str, mode: str) -> None:
     language = LANGUAGES[(GAMES.index(game) + MODES.index(mode)) % len(LANGUAGES)]
     begun(tmp_path / "games", game, mode, language)
     assert len(played(tmp_path / "games", f"{game} {mode}", PRESSES)) > PRESSES // 8
+
+
+def test_corrections_of_an_earlier_round_leave_room_for_one_another(tmp_path: Path) -> None:
+    """While the open round is in the middle of a count: three runs of a script are in memory at once."""
+    store = tmp_path / "games"
+    store.mkdir()
+    header = Setting("huit", "score", SEATS).header()
+    number, match = Matches(str(store), Entropy()).begin(header)
+    for of, _, _ in rounds_of(match, 4):
+        if of == 3 and match.question is not None and match.question.key == "hand.whose":
+            break
+    match.save()
+    Settings(str(store)).change(language="en", match=number, names=header["people"])
+    with Device(store) as device:
+        for line in range(4):
+            for key in (
+                "menu",
+                "right",
+                "ok",
+                "left",
+                "ok",
+                *("right",) * line,
+                "ok",
+                "right",
+                "right",
+                "ok",
+            ):
+                device.press(key)
+            assert device.find("Corrected") and "Error" not in device.console, (line, device.console)
+            device.press("ok", 3)

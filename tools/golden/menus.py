@@ -156,6 +156,7 @@ def _table(album: "Album") -> None:
     for place in (1, 2):
         _menu(album, "correct.round", lines + _said(album, "correct.earlier"), place)
     album.shoot("say: correct.parted", Say("correct.parted", (entry + " 10",), waits=True))
+    album.shoot("say: correct.goes", Say("correct.goes", waits=True))
     for key in ("people.next", "void.done", "correct.carry", "why.none"):
         album.shoot("say: " + key, Say(key, waits=True))
 
@@ -180,6 +181,7 @@ def _sure(album: "Album") -> None:
     _menu(album, "void.ask", _said(album, "void.no", "void.yes"))
     _menu(album, "end.ask", _said(album, "end.no", "end.yes"), 1)
     _menu(album, "correct.drop", _said(album, "correct.no", "correct.yes"))
+    _menu(album, "correct.more", _said(album, "correct.no", "correct.on"))
     for key in ("undo.step", "undo.sealed", "undo.start", "correct.done"):
         lines = _said(album, "void.no", "void.yes")
         album.shoot("notice: " + key, _plain("", lines), notice=album.say(key))

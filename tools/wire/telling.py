@@ -153,11 +153,12 @@ class Teller:
     def parted(self, number: int, first: "tuple[int, Question, Answer] | None") -> "Message":
         """A correction after which nothing fits from an entry on; none, if more would have to be entered."""
         message = _event("parted", ("round", number + 1))
-        what = ""
-        if first:
-            entry, question, answer = first
-            what = " ".join(entry_text(self.words, question, answer))
-            message["entry"] = entry
+        if not first:
+            message.update(OrderedDict(self._said("correct.goes", ())))
+            return message
+        entry, question, answer = first
+        message["entry"] = entry
+        what = " ".join(entry_text(self.words, question, answer))
         message.update(OrderedDict(self._said("correct.parted", (what,))))
         return message
 

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from .play import Play
 
 _WINDOW = 8  # entries described at a time; more would take memory, fewer more time
+_PARTED = ("correct.parted", "correct.drop", "correct.yes")
+_GOES_ON = ("correct.goes", "correct.more", "correct.on")
 
 
 class _Entries:
@@ -86,13 +88,17 @@ async def _change(play: "Play", number: int, place: int) -> None:
         ui.notice(ui.say("error.full"))
         return
     play.keep()
-    ui.notice(ui.say("correct.done"))
+    if not match.news:  # that is told now, and a notice would lie over it
+        ui.notice(ui.say("correct.done"))
 
 
 async def _parted(
     play: "Play", number: int, place: int, answer: "int | tuple[int, ...]", parted: int
 ) -> None:
-    """The rest no longer fits: name the first such entry, and drop it all or change nothing."""
+    """The rest no longer fits: name the first such entry, and drop it all or change nothing.
+
+    If there is no rest the round goes on where it was over: play that, or change nothing.
+    """
     ui, match = play.ui, play.match
     what = ""
     for at, question, old in correctable(match, number):
@@ -100,8 +106,9 @@ async def _parted(
             sentence, value = entry_text(ui.words, question, old)
             what = sentence + " " + value
             break
-    await ui.tell("correct.parted", (what,))
-    lines = ((ui.say("correct.no"), ""), (ui.say("correct.yes"), ""))
-    if await ui.choose(ui.say("correct.drop"), lines) == 1:
+    told, asked, yes = _PARTED if what else _GOES_ON
+    await ui.tell(told, (what,))
+    lines = ((ui.say("correct.no"), ""), (ui.say(yes), ""))
+    if await ui.choose(ui.say(asked), lines) == 1:
         enter_again(match, number, place, answer, parted)
         play.keep()

@@ -132,7 +132,9 @@ class Play:
         return None if kind == ASIDE else value
 
     async def _news(self) -> None:
-        """What people should be told; once it can be seen, what is new is kept, what is damaged set aside."""
-        for piece in self.match.news:
-            await self.ui.ask(Say(str(piece[0]), piece[1:], waits=True), drawn=self.keep)
-        self.match.news.clear()
+        """What people should be told; once it was, what is new is kept, what is damaged set aside."""
+        if self.match.news:
+            for piece in self.match.news:
+                await self.ui.ask(Say(str(piece[0]), piece[1:], waits=True))
+            self.match.news.clear()
+            self.keep()

@@ -108,7 +108,9 @@ class View(BaseView):
         """The title, if there is room, the page and the scale; or who is singled out and how it ends."""
         if self.place:
             name, values = page[self.place - 1]
-            canvas.right(canvas.small, self._figure(values[-1]), end, 0)
+            start = canvas.right(canvas.small, self._figure(values[-1]), end, 0)
+            if canvas.small.width(name) > start:
+                name = _short(name, [other for other, _ in self._lines])
             canvas.text(canvas.small, name, 0, 0)
             return
         scale = self._figure(low) + "…" + self._figure(high)

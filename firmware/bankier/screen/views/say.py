@@ -121,6 +121,14 @@ def _joined(text: str) -> str:
     """Lines made for small type put together again where a sentence goes on."""
     joined = ""
     for line in text.split("\n"):
-        goes_on = joined and line[:1] != line[:1].upper()
-        joined += (" " if goes_on else "\n") + line
+        joined += (" " if joined and _is_small(line[:1]) else "\n") + line
     return joined[1:]
+
+
+def _is_small(letter: str) -> bool:
+    """Whether it is a small letter: MicroPython knows only the ASCII ones."""
+    code = ord(letter or " ")
+    if code < 0x100:
+        return 0x61 <= code <= 0x7A or code >= 0xDF
+    in_turns = 0x139 <= code <= 0x148 or 0x179 <= code <= 0x17E  # here the even ones are small, else the odd
+    return (code & 1) != in_turns
