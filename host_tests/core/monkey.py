@@ -95,11 +95,11 @@ class Monkey:
         for _ in range(_STEPS):
             if self.at_question() or self.at_main_menu():
                 return
-            kind = self.desk.view.question.kind
-            if kind == "say":
+            question = self.desk.view.question
+            if question.kind == "say":
                 self._press(self.hands.ok)
-            elif kind in ("card", "tally") and not self.desk.play:  # a question of the guide
-                self._by_menu()
+            elif not self.desk.play and (question.kind in ("card", "tally") or question.key == "four.taken"):
+                self._by_menu()  # a question of the guide, which goes back step by step
             else:
                 self._press(self.hands.back)
         raise AssertionError("no way home from " + self.screen())

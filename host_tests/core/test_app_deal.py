@@ -5,6 +5,7 @@ from desk import Desk
 from bankier.device.entropy import SickSource
 from bankier.rules.shuffle import seed_text
 from bankier.screen.events import DOWN, JOKER, MENU, UP, event
+from bankier.session.past import drawn_seeds
 
 SEALED = "A card was seen: you can only void this round"
 
@@ -108,7 +109,7 @@ def test_before_a_card_is_seen_undo_still_works():
 def test_a_void_round_shows_its_seed_and_the_next_has_another():
     with Desk("en") as desk:
         dealt(desk)
-        seed = desk.match.open.seeds()[0]
+        seed = drawn_seeds(desk.match)[0]
         desk.menu("Void this round", "Void it")
         assert desk.sees("The round is void")
         desk.press("o")
@@ -118,7 +119,7 @@ def test_a_void_round_shows_its_seed_and_the_next_has_another():
         assert shown == seed_text(seed)
         assert desk.key == "round.shuffle"
         desk.answer(0)
-        assert desk.match.open.seeds()[0] != seed
+        assert drawn_seeds(desk.match)[0] != seed
 
 
 def test_a_round_is_called_to_its_end_and_its_seed_shown():

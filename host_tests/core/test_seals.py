@@ -7,6 +7,7 @@ from players import Chance, any_answer, entropy_from
 from bankier.rules.shuffle import commitment, seed_text
 from bankier.session.asides import TRANSFER, VOID
 from bankier.session.correct import correct, correctable
+from bankier.session.past import drawn_seeds
 from bankier.session.replay import replay
 from bankier.session.resume import resume
 from bankier.session.round import Misfit
@@ -46,7 +47,7 @@ def test_the_promise_is_made_before_the_first_card_and_kept():
         assert match.question.seat == facts[2] == 1
         assert all(not any(cards) for _, cards, _, _ in match.question.spread())
         assert match.question.secrets() == ()
-        assert match.open.seeds() == [seed]
+        assert drawn_seeds(match) == [seed]
         play_to(match, "seed.shown")
         assert "".join(match.question.facts) == seed_text(seed)
 
@@ -75,7 +76,7 @@ def test_without_a_source_of_chance_there_is_no_deal_but_a_way_back():
         sick[0] = False
         assert match.redo()
         assert match.question.key == "cut"
-        assert match.open.seeds() == [bytes(32)]
+        assert drawn_seeds(match) == [bytes(32)]
 
 
 def test_no_undo_past_a_card_that_was_seen():
@@ -193,7 +194,7 @@ def test_void_gives_the_money_back_drops_the_deck_and_stays():
         bank = match.open.carry[1]
         play_to(match, "takes")
         assert match.purses() != before
-        seeds = match.open.seeds()
+        seeds = drawn_seeds(match)
         assert len(seeds) == 1
         assert match.aside(VOID, ()) is None
         assert match.purses() == before
@@ -204,7 +205,7 @@ def test_void_gives_the_money_back_drops_the_deck_and_stays():
         match = resume("m", draw)
         assert match.undo() is None
         play_to(match, "cut")
-        assert match.open.seeds() != seeds
+        assert drawn_seeds(match) != seeds
         assert list(correctable(match, 1)) == []
 
 
@@ -260,7 +261,7 @@ def test_a_new_seed_for_every_round():
         seeds = []
         for _ in range(4):
             play_to(match, "cut")
-            seeds.extend(match.open.seeds())
+            seeds.extend(drawn_seeds(match))
             play_some(match, 1)
             if len(seeds) == 2:
                 match.aside(VOID, ())

@@ -12,6 +12,7 @@ from players import Chance, any_answer
 from bankier.rules.mask import mask
 from bankier.rules.shuffle import seed_text
 from bankier.session.asides import TRANSFER, VOID
+from bankier.session.past import drawn_seeds
 from bankier.session.resume import Unreadable, begin
 from tools.board import saved, tree
 from tools.export import __main__ as command
@@ -163,7 +164,7 @@ def test_decks_in_play_are_in_nothing_that_is_exported(tmp_path, game, rounds, m
     drawn = Drawn()
     match = match_of(tmp_path, "deal", rounds, more, game, drawn=drawn)
     carried = match.open.carry or ()
-    in_play = set(match.open.seeds()) | {
+    in_play = set(drawn_seeds(match)) | {
         seed for seed in drawn.seeds for part in carried if isinstance(part, bytes) and seed in part
     }
     assert in_play

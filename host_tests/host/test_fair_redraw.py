@@ -12,6 +12,7 @@ from players import Chance, any_answer, entropy_from
 
 from bankier.rules import games
 from bankier.rules.shuffle import seed_text
+from bankier.session.past import drawn_seeds
 from bankier.session.resume import resume
 from bankier.words import LANGUAGES
 
@@ -107,10 +108,10 @@ def test_every_way_out_of_a_dealt_round_leads_back_to_the_same_deck(game: str) -
         desk.begin("deal", game)
         for seen, ways in WAYS.items():
             play_until(desk, lambda question, seen=seen: question.key == seen or question.secrets())  # type: ignore[misc]
-            before, seeds = desk.state(), desk.match.open.seeds()
+            before, seeds = desk.state(), drawn_seeds(desk.match)
             for way in ways:
                 way(desk)
-                assert (desk.state(), desk.match.open.seeds()) == (before, seeds), way.__name__
+                assert (desk.state(), drawn_seeds(desk.match)) == (before, seeds), way.__name__
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -119,7 +120,7 @@ def test_a_dealt_round_is_given_up_for_all_to_see(game: str) -> None:
     with Desk("en") as desk:
         desk.begin("deal", game)
         play_until(desk, lambda question: question.secrets())
-        (seed,) = desk.match.open.seeds()
+        (seed,) = drawn_seeds(desk.match)
         desk.press("M").pick("Void this round", "Void it").press("o")
         letters = seed_text(seed)
         assert desk.sees(*(letters[at : at + 13] for at in range(0, 52, 13)))

@@ -4,6 +4,7 @@ import json
 
 from bankier.app.ending import seeds_in_play
 from bankier.session.asides import GAME, IN, LEAVE, MOVE, OUT, REASONS, TRANSFER, VOID
+from bankier.session.past import drawn_seeds
 from bankier.session.settle import settle
 
 from . import requests
@@ -75,7 +76,7 @@ def _void(match: "Match", tell: "Teller") -> "Messages":
     if match.misfit is not None:
         match.give_up_misfit()
         return []
-    number, seeds = match.open.number, match.open.seeds()
+    number, seeds = match.open.number, drawn_seeds(match)
     _grant(match.aside(VOID, ()))
     return [tell.seed(number, seed) for seed in seeds]
 

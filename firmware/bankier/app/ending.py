@@ -6,7 +6,7 @@ from ..rules.money import KITTY
 from ..rules.questions import Say
 from ..rules.shuffle import seed_text
 from ..screen.views.view import BACK_OUT
-from ..session.past import present
+from ..session.past import drawn_seeds, present
 from ..session.settle import banked_equally, settle
 from .play import LEAVE
 
@@ -106,7 +106,7 @@ def seeds_in_play(match: "Match") -> "list[bytes]":
     if match.question is None:
         return []
     unshown = getattr(match.game, "unshown", None)
-    return (list(unshown(match.open.carry)) if unshown else []) + match.open.seeds()
+    return (list(unshown(match.open.carry)) if unshown else []) + drawn_seeds(match)
 
 
 async def show_seed(ui: "Ui", seed: bytes) -> None:

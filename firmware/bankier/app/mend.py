@@ -3,6 +3,7 @@
 from ..screen.views.view import BACK_OUT, TABLE_MENU
 from ..session.correct import DONE, correct, correctable, enter_again
 from ..session.record import VOID
+from .asking import pick
 from .describe import entry_text
 
 TYPE_CHECKING = False
@@ -56,7 +57,7 @@ async def mend(play: "Play") -> None:
         if not lines:
             await ui.tell("correct.none")
             return
-        place = await ui.pick(ui.say("correct.round", number + 1), lines, found.line)
+        place = await pick(ui, ui.say("correct.round", number + 1), lines, found.line)
         if place < 0:
             return
         if place < size:

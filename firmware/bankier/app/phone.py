@@ -5,6 +5,7 @@ import json
 from ..rules.shuffle import commitment, seed_text
 from ..screen.qr import MOST
 from ..session.past import decks
+from .asking import pick
 from .ending import standing
 
 TYPE_CHECKING = False
@@ -35,7 +36,7 @@ async def show_codes(ui: "Ui", match: "Match") -> None:
         command = _CHECK % (line.decode(), cut, commitment(line, seed), seed_text(seed))
         return command, ui.say("correct.round", number)
 
-    await ui.pick(ui.say("code.title"), len(parts) + len(dealt), code, kind="code")
+    await pick(ui, ui.say("code.title"), len(parts) + len(dealt), code, kind="code")
 
 
 def _settlement(ui: "Ui", match: "Match") -> "list[str]":

@@ -5,6 +5,7 @@ from ..rules.questions import Say
 from ..rules.shuffle import commitment
 from ..session.past import banked, decks, in_play, took_part
 from ..session.record import VOID
+from .asking import pick
 from .ending import show_seed
 
 TYPE_CHECKING = False
@@ -22,7 +23,8 @@ async def show_rounds(ui: "Ui", match: "Match") -> None:
         return
     place = 0
     while True:
-        place = await ui.pick(
+        place = await pick(
+            ui,
             ui.say("menu.rounds"),
             size,
             lambda line: _line(ui, match, match.history.read(size - 1 - line)),

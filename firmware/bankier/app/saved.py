@@ -3,6 +3,7 @@
 from ..rules.games import GAMES
 from ..screen.canvas import COLUMNS, wrap
 from ..session.resume import Unreadable
+from .asking import pick
 from .visit import forget, visit
 
 TYPE_CHECKING = False
@@ -41,7 +42,8 @@ async def saved_games(ui: "Ui", matches: "Matches", letters: str) -> "int | None
 
 async def _pick(ui: "Ui", matches: "Matches", numbers: "list[int]", place: int) -> int:
     title = ui.say("main.saved")
-    return await ui.pick(
+    return await pick(
+        ui,
         title,
         len(numbers),
         lambda line: _sheet(ui, numbers[line], matches.glance(numbers[line])),

@@ -4,8 +4,10 @@ from ..rules.dealing import Peek
 from ..rules.questions import ALL, OK, Say
 from ..screen.views.view import TABLE_MENU
 from ..session.asides import VOID
+from ..session.past import drawn_seeds
 from ..session.replay import reasons
 from ..session.round import Misfit
+from .asking import pick
 from .play import LEAVE
 from .visit import visit
 
@@ -121,7 +123,7 @@ async def _why(play: "Play") -> None:
 
     place = 0
     while True:
-        place = await ui.pick(ui.say("menu.why"), len(moves), line, place)
+        place = await pick(ui, ui.say("menu.why"), len(moves), line, place)
         if place < 0:
             return
         giver, taker, amount, why = moves[place]
@@ -141,7 +143,7 @@ async def _void(play: "Play") -> None:
 async def _give_up(play: "Play") -> None:
     """Void this round; the seed of a deck that was dealt is shown."""
     ui, match = play.ui, play.match
-    seeds = match.open.seeds()
+    seeds = drawn_seeds(match)
     reason = match.aside(VOID, ())
     if reason:
         await ui.tell(reason[0], reason[1:])

@@ -108,34 +108,9 @@ class Ui:
         explain: "Callable[[int], str] | None" = None,
     ) -> int:
         """Choose a line of a menu: its place, or -1 for back. A long OK explains a line, if that can be."""
-        return await self.pick(title, len(lines), lambda place: lines[place], start, explain)
+        from .asking import pick  # only while there is a menu
 
-    async def pick(
-        self,
-        title: str,
-        size: int,
-        line: "Callable[[int], tuple[str, str]]",
-        start: int = 0,
-        explain: "Callable[[int], str] | None" = None,
-        kind: str = "menu",
-    ) -> int:
-        """As choose(), for long lists: the words of a line are asked for when it is shown.
-
-        kind -- of the view; others than a menu show one of the lines at a time.
-        """
-        from ..screen.views.menu import Menu  # only while there is a menu
-
-        menu = Menu(title, size, line, start)
-        menu.kind = kind
-        while True:
-            reply = await self.ask(menu)
-            if reply is BACK_OUT:
-                return -1
-            if reply is not TABLE_MENU:
-                place: int = reply
-                return place
-            if explain:
-                await self.tell("setup.help", (explain(menu.start),))
+        return await pick(self, title, len(lines), lambda place: lines[place], start, explain)
 
     async def number(self, question: "Question") -> "int | None":
         """Ask a number (or another question) in a menu; None for back."""

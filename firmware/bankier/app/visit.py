@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 # What only such parts use, and nothing keeps an instance of. One text takes less memory than many.
 _WITH_THEM = (
-    "app.ending app.describe app.log app.matches app.setup words.help session.resume session.damage "
-    "session.acts session.aside_rules session.effects "
-    "session.earlier session.correct session.replay session.past session.settle session.record "
-    "session.segments screen.qr screen.views.keytest screen.views.menu screen.views.chart screen.views.code "
-    "screen.views.sheet screen.views.text"
+    "app.asking app.ending app.describe app.log app.matches app.setup words.help session.resume "
+    "session.damage session.acts session.aside_rules session.effects session.earlier session.correct "
+    "session.replay session.past session.settle session.record session.segments screen.qr "
+    "screen.views.keytest screen.views.menu screen.views.chart screen.views.code screen.views.sheet "
+    "screen.views.text"
 )
 
 # What a round needs at its beginning and its end, and an undo for what it says of it.
@@ -55,7 +55,9 @@ def _named(names: str) -> "list[str]":
 
 
 def _ends_a_round(name: str) -> bool:
-    return name.startswith("bankier.rules.games.") and name.rpartition(".")[2] in ("deck", "ending", "entry")
+    """Whether a module of a game is for a moment only: a hand begins, ends, or is taken up from a mark."""
+    known = ("deck", "ending", "entry", "marked")
+    return name.startswith("bankier.rules.games.") and name.rpartition(".")[2] in known
 
 
 def forget(names: "Iterable[str]") -> None:

@@ -68,10 +68,6 @@ class Opening:
         """Whether nobody has answered anything yet."""
         return all(kind == ASIDE for kind, _, _ in entries(self.round.answers))
 
-    def seeds(self) -> "list[bytes]":
-        """The seeds drawn so far."""
-        return [value for _, value, _ in entries(self.round.answers) if _is_seed(value)]  # type: ignore[misc]
-
     def tail(self, log: "Log", most: int = TAIL) -> "tuple[int, bytes]":
         """The answers not yet in the log, and where they begin.
 
@@ -110,7 +106,3 @@ def leading(answers: "bytes | bytearray") -> "list[Chairs]":
             break
         found.append(value)  # type: ignore[arg-type]  # an aside is a tuple
     return found
-
-
-def _is_seed(value: "object") -> bool:
-    return isinstance(value, bytes)  # no other answer is

@@ -52,11 +52,16 @@ def decks(match: "Match", record: "Record") -> "list[Deck]":
     return found
 
 
+def drawn_seeds(match: "Match") -> "list[bytes]":
+    """The seeds drawn so far in the open round."""
+    return [value for _, value, _ in entries(match.open.round.answers) if isinstance(value, bytes)]
+
+
 def in_play(match: "Match") -> "list[Any]":
     """Among other things, the seeds of all decks from which cards may still come: nobody may see those."""
     if match.ended or match.question is None and match.misfit is None:
         return []
-    seeds: "list[Any]" = list(match.open.seeds())
+    seeds: "list[Any]" = list(drawn_seeds(match))
     number = len(match.history)
     for carry in (match.open.carry, match.history.read(number - 1).result if number else None):
         seeds.extend(carry or ())

@@ -2,7 +2,6 @@
 
 from ...dealing import Peek
 from ...questions import HANDS, Say
-from ...shuffle import SEED_SIZE
 from .cards import CardFeeder
 from .legal import refuse
 from .packs import kinds_of, points
@@ -115,15 +114,9 @@ class Feeder(CardFeeder):
 
     def load(self, data: bytes) -> None:
         """Stand as in the bytes of save()."""
-        at = self.state.load(data) + SEED_SIZE
-        self.seed = data[at - SEED_SIZE : at]
-        self.cut = int.from_bytes(data[at : at + 2], "big")
-        self.shuffles = int.from_bytes(data[at + 2 : at + 4], "big")
-        at += 4
-        for place, held in enumerate(self.state.counts):
-            self.hands[place] = bytearray(data[at : at + held])
-            at += held
-        self.deck, self.at = bytearray(data[at:]), 0
+        from .marked import hold, stand
+
+        hold(self, data, stand(self.state, data))
 
     def row(self, seat: int) -> "Row":
         """As on the table: the hand, once it is laid open."""

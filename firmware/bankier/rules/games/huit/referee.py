@@ -98,7 +98,9 @@ class Feeder(CardFeeder):
 
     def load(self, data: bytes) -> None:
         """Stand as in the bytes of save()."""
-        self.state.load(data)
+        from .marked import stand
+
+        stand(self.state, data)
 
     # Its own work
 

@@ -1,14 +1,12 @@
 """Where a hand stands: all that everybody at the table can see."""
 
 from ...cards import JACK, JOKER, rank, suit
-from ...money import LEFT, RIGHT
+from ...money import LEFT
 from .packs import CARDS, TWO
 
 NOT_YET = -1  #: nobody is out
 NO_CARD = -1  #: an act: no card is laid
 AGAIN = -2  #: an act: another card is drawn
-
-_FIXED = 10  # bytes of a packed state before the counts
 
 
 class State:
@@ -110,7 +108,7 @@ class State:
     # Kept in marks
 
     def save(self) -> bytes:
-        """All that can change, as bytes."""
+        """All that can change, as bytes; marked.stand() reads them."""
         place = self.seats.index
         out = 0 if self.out == NOT_YET else place(self.out) + 1
         fixed = (
@@ -126,16 +124,3 @@ class State:
             self.fresh,
         )
         return bytes(fixed) + self.counts + self.pile
-
-    def load(self, data: bytes) -> int:
-        """Stand as in the bytes of save(); returns how many of them there were."""
-        self.top, self.suit, left, turn, self.run, out, self.idle, low, high, fresh = data[:_FIXED]
-        self.step = LEFT if left else RIGHT
-        self.turn = self.seats[turn]
-        self.out = self.seats[out - 1] if out else NOT_YET
-        self.turns = high << 8 | low
-        self.fresh = fresh == 1
-        end = _FIXED + len(self.seats)
-        self.counts = bytearray(data[_FIXED:end])
-        self.pile = bytearray(data[end : end + CARDS])
-        return end + CARDS
