@@ -3,11 +3,12 @@
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bankier.app.matches import Matches
-from bankier.app.settings import Settings
+from bankier.session import resume
+from tools.measure.device_run import begin
 from tools.measure.playing import Setting, rounds_of
 from tools.measure.tables import Entropy
 from tools.run_core_tests import micropython
@@ -28,15 +29,6 @@ KEYS = (
 HOLD_MS = 900
 
 pytestmark = pytest.mark.skipif(micropython() is None, reason="there is no MicroPython for this machine")
-
-
-def begun(store: Path, game: str, mode: str, language: str) -> None:
-    """A match that is on the table when the device is switched on."""
-    store.mkdir()
-    header = Setting(game, mode, SEATS).header()
-    number, match = Matches(str(store), Entropy()).begin(header)
-    match.save()
-    Settings(str(store)).change(language=language, match=number, names=header["people"])
 
 
 def keys(seed: str) -> Iterator[str]:
@@ -66,25 +58,36 @@ def played(store: Path, seed: str, presses: int) -> set[bytes]:
     return seen
 
 
+@pytest.fixture
+def store(tmp_path: Path) -> Path:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    return folder
+
+
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_fails(tmp_path: Path, game: str, mode: str) -> None:
+def test_nothing_fails(store: Path, game: str, mode: str) -> None:
     language = LANGUAGES[(GAMES.index(game) + MODES.index(mode)) % len(LANGUAGES)]
-    begun(tmp_path / "games", game, mode, language)
-    assert len(played(tmp_path / "games", f"{game} {mode}", PRESSES)) > PRESSES // 8
+    begin(Setting(game, mode, SEATS), store, language=language)
+    assert len(played(store, f"{game} {mode}", PRESSES)) > PRESSES // 8
 
 
-def test_corrections_of_an_earlier_round_leave_room_for_one_another(tmp_path: Path) -> None:
-    """While the open round is in the middle of a count: three runs of a script are in memory at once."""
-    store = tmp_path / "games"
-    store.mkdir()
-    header = Setting("huit", "score", SEATS).header()
-    number, match = Matches(str(store), Entropy()).begin(header)
-    for of, _, _ in rounds_of(match, 4):
-        if of == 3 and match.question is not None and match.question.key == "hand.whose":
+def in_the_middle_of_a_count(folder: Path, setting: Setting) -> list[Any]:
+    """The answers of a match of Huit until, in the fourth hand, somebody's cards are asked for."""
+    match = resume.begin(str(folder / "ahead"), setting.header(), Entropy())
+    answers = []
+    for number, _, answer in rounds_of(match, 4):
+        answers.append(answer)
+        if number == 3 and match.question is not None and match.question.key == "hand.whose":
             break
-    match.save()
-    Settings(str(store)).change(language="en", match=number, names=header["people"])
+    return answers
+
+
+def test_corrections_of_an_earlier_round_leave_room_for_one_another(store: Path, tmp_path: Path) -> None:
+    """While the open round is in the middle of a count: three runs of a script are in memory at once."""
+    setting = Setting("huit", "score", SEATS)
+    begin(setting, store, in_the_middle_of_a_count(tmp_path, setting), "en")
     with Device(store) as device:
         for line in range(4):
             for key in (

@@ -81,7 +81,7 @@ class Constants:
 
     def _declare(self, lines: list[bytes], tree: ast.Module, module: str) -> None:
         """Declare the module's own numbers with const(), for which bytecode needs no import."""
-        declared = [node for node in tree.body if isinstance(node, ast.Assign) and _calls_const(node.value)]
+        declared = [node for node in tree.body if isinstance(node, ast.Assign) and calls_const(node.value)]
         only = len(declared) == ast.dump(tree).count("Name(id='const'")
         for node in tree.body:
             if isinstance(node, ast.ImportFrom) and node.module == "micropython" and only:
@@ -97,6 +97,18 @@ class Constants:
 def module_of(name: str) -> str:
     """The full name of the module in a file: "bankier/app/boot.py" is "bankier.app.boot"."""
     return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def package_of(name: str) -> str:
+    """The full name of the package that the module in a file imports from as its own."""
+    return module_of(name) if name.endswith("__init__.py") else module_of(name).rpartition(".")[0]
+
+
+def origin_of(node: ast.ImportFrom, package: str) -> str:
+    """The full name of the module from which a module of that package imports."""
+    parts = package.split(".")
+    above = parts[: len(parts) - node.level + 1] if node.level else []
+    return ".".join([*above, *([node.module] if node.module else [])])
 
 
 def tree_of(path: Path) -> ast.Module:
@@ -119,7 +131,7 @@ def _numbers(tree: ast.Module) -> Iterator[tuple[str, int]]:
 
 def _value(node: ast.expr) -> int | None:
     """What is written there, if it is a whole number, const() or not."""
-    if isinstance(node, ast.Call) and _calls_const(node):
+    if isinstance(node, ast.Call) and calls_const(node):
         node = node.args[0]
     try:
         value = ast.literal_eval(node)
@@ -128,7 +140,8 @@ def _value(node: ast.expr) -> int | None:
     return value if type(value) is int else None
 
 
-def _calls_const(node: ast.expr) -> bool:
+def calls_const(node: ast.expr) -> bool:
+    """Whether a value is declared with const()."""
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "const"
 
 
@@ -149,12 +162,10 @@ def _bound(tree: ast.Module) -> list[str]:
 
 def imports(tree: ast.Module, name: str) -> Iterator[tuple[ast.ImportFrom, ast.alias, Import]]:
     """Every name that a file imports from a module: where, as what, and which."""
-    package = module_of(name) if name.endswith("__init__.py") else module_of(name).rpartition(".")[0]
+    package = package_of(name)
     for node in nodes(tree):
         if isinstance(node, ast.ImportFrom):
-            parts = package.split(".")
-            above = parts[: len(parts) - node.level + 1] if node.level else []
-            module = ".".join([*above, *([node.module] if node.module else [])])
+            module = origin_of(node, package)
             for alias in node.names:
                 yield node, alias, (module, alias.name)
 

@@ -3,7 +3,7 @@
 import ast
 from collections.abc import Iterator, Sequence
 
-from tools.compact.constants import module_of
+from tools.compact.constants import calls_const, module_of, origin_of, package_of
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
 
@@ -26,19 +26,16 @@ class Module:
         self.path = path
         self.name = module_of(path)
         self.tree = ast.parse(source)
-        is_package = path.endswith("__init__.py")
-        self.package = self.name if is_package else self.name.rpartition(".")[0]
-        self.is_empty = is_package and all(isinstance(node, ast.Expr) for node in self.tree.body)
+        self.package = package_of(path)
+        self.is_empty = self.package == self.name and all(
+            isinstance(node, ast.Expr) for node in self.tree.body
+        )
         self.own = bound(self.tree.body)
         self.numbers = set(_numbers(self.tree))
 
     def origin(self, node: ast.ImportFrom) -> str:
         """The full name of the module that is imported from."""
-        if not node.level:
-            return node.module or ""
-        parts = self.package.split(".")
-        above = parts[: len(parts) - node.level + 1]
-        return ".".join([*above, *([node.module] if node.module else [])])
+        return origin_of(node, self.package)
 
     def in_classes(self) -> Iterator[str]:
         """What its classes bind themselves: a number declared with const() may not be called so."""
@@ -81,6 +78,6 @@ def parameters(node: Function) -> set[str]:
 
 def _numbers(tree: ast.Module) -> Iterator[str]:
     for node in tree.body:
-        if isinstance(node, ast.Assign) and ast.unparse(node.value).startswith("const("):
+        if isinstance(node, ast.Assign) and calls_const(node.value):
             names = [target.id for target in node.targets if isinstance(target, ast.Name)]
             yield from (name for name in names if not name.startswith("_"))

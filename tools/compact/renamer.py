@@ -49,7 +49,7 @@ class Renamer(ast.NodeTransformer):
 
     def visit(self, node: ast.AST) -> Any:
         """Whatever it is."""
-        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)):
+        if isinstance(node, Function):
             return self._function(node)
         return super().visit(node)
 

@@ -111,7 +111,7 @@ class Rewriter(ast.NodeTransformer):
 
     def visit(self, node: ast.AST) -> Any:
         """Whatever it is."""
-        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)):
+        if isinstance(node, Function):
             return self._function(node)
         if isinstance(node, (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)):
             return self._comprehension(node)

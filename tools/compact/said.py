@@ -4,7 +4,7 @@ import ast
 import builtins
 from collections.abc import Iterator
 
-from tools.compact.constants import imports, module_of
+from tools.compact.constants import calls_const, imports, module_of
 from tools.compact.linked import is_apart
 
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
@@ -102,7 +102,7 @@ class Said:
             if isinstance(node.ctx, ast.Store):
                 (self.fixed if owner else self.bound).add(node.id)
                 (self.foreign if owner or self._is_apart else self.stored).add(node.id)
-        elif isinstance(node, ast.Assign) and ast.unparse(node.value).startswith("const("):
+        elif isinstance(node, ast.Assign) and calls_const(node.value):
             self._numbers.update(target.id for target in node.targets if isinstance(target, ast.Name))
 
 

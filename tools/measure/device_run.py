@@ -89,10 +89,10 @@ def events(asked: list[Asked]) -> bytes:
     return bytes(code for one in asked for press in one.presses for code in press)
 
 
-def _begin(setting: Setting, folder: Path, answers: Sequence[Any]) -> None:
-    """Fill the folder of the saved games: a language, and this match if it has a mode."""
+def begin(setting: Setting, folder: Path, answers: Sequence[Any] = (), language: str = "nl") -> None:
+    """Fill the folder of the saved games: a language, and this match on the table if it has a mode."""
     settings = Settings(str(folder))
-    settings.change(language="nl")
+    settings.change(language=language)
     if setting.mode:
         number, match = Matches(str(folder), Entropy()).begin(setting.header())
         settings.change(match=number)
@@ -125,7 +125,7 @@ def _run(
         here = Path(name)
         games, recorded = here / "games", here / "keys"
         games.mkdir()
-        _begin(setting, games, before)
+        begin(setting, games, before)
         recorded.write_bytes(keys)
         place = "/flash" if what == "traffic" else str(games)
         (here / "board.json").write_text(json.dumps({"board": board, "STORE": place}))

@@ -10,7 +10,7 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -33,8 +33,9 @@ def device() -> Path:
     target = _BUILD / "device"
     times = _times([path for path in FIRMWARE.rglob("*.*") if "__pycache__" not in path.parts])
     noted, before = _noted(target)
-    if before.get("times") == times:
+    if before.get("times") == times and all((target / path).exists() for path in before["made"]):
         return target
+    _BUILD.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=_BUILD) as name:
         fresh = Path(name)
         try:
@@ -44,8 +45,8 @@ def device() -> Path:
         for path in made:
             (target / path).parent.mkdir(parents=True, exist_ok=True)
             (fresh / path).replace(target / path)
-    _clear(target, [target / path for path in made])
-    _note(noted, {"times": times})
+    _clear(target, {target / path for path in made})
+    _note(noted, {"times": times, "made": list(made)})
     return target
 
 
@@ -88,7 +89,7 @@ def _made(source: Path, target: Path) -> Path:
     return target
 
 
-def _clear(target: Path, wanted: Iterable[Path]) -> None:
+def _clear(target: Path, wanted: Collection[Path]) -> None:
     """Take out of a folder what is not wanted there."""
     for stale in target.rglob("*"):
         if stale.suffix and stale.is_file() and stale not in wanted:

@@ -57,8 +57,8 @@ class Play:
         """One question, answered, undone, or left for the table menu."""
         question = self.match.question
         if question is None:
-            reply = await visit("ending", "no_question", self)
-            return LEAVE if reply == LEAVE else None
+            over: "str | None" = await visit("ending", "no_question", self)
+            return over
         if self.match.sealed:
             self.keep()  # what will be seen can no longer be taken back, not even by pulling the plug
         self._call(question)

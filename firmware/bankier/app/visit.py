@@ -13,19 +13,17 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, Iterable
 
-# What only such parts use, and nothing keeps an instance of. One text takes less memory than many.
-_WITH_THEM = (
-    "app.asking app.ending app.describe app.log app.matches app.setup words.help session.resume "
-    "session.damage session.acts session.aside_rules session.effects session.earlier session.correct "
-    "session.replay session.past session.settle session.record session.segments screen.qr "
-    "screen.views.keytest screen.views.menu screen.views.chart screen.views.code screen.views.sheet "
-    "screen.views.text"
-)
-
 # What a round needs at its beginning and its end, and an undo for what it says of it.
 _NOW_AND_THEN = (
     "device.entropy rules.decks rules.shuffle rules.games.shuffling session.record session.segments "
     "session.acts session.aside_rules session.damage session.earlier session.effects app.describe"
+)
+
+# What besides only such parts use, and nothing keeps an instance of. One text takes less memory than many.
+_WITH_THEM = (
+    "app.asking app.ending app.log app.matches app.setup words.help session.resume session.correct "
+    "session.replay session.past session.settle screen.qr screen.views.keytest screen.views.menu "
+    "screen.views.chart screen.views.code screen.views.sheet screen.views.text"
 )
 
 
@@ -38,7 +36,8 @@ async def visit(module: str, function: str, *args: "Any") -> "Any":
         return await getattr(part, function)(*args)
     finally:
         part = None
-        gone = [known for known in [name] + _named(_WITH_THEM) if known not in before]
+        for_now = [name] + _named(_WITH_THEM) + _named(_NOW_AND_THEN)
+        gone = [known for known in for_now if known not in before]
         forget(gone + [game + ".options" for game in GAMES.values()])
 
 

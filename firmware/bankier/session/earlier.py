@@ -60,7 +60,7 @@ def step_back(match: "Match") -> "bytes | None":
         if place < 0:
             return None
         undone = bytes(answers[place:])
-        opening = match.reopened(record.number, answers[:place], bases)
+        opening = reopened(match, record.number, answers[:place], bases)
     except (Misfit, ValueError):  # an older script's, or damaged
         match.news.append(("error.before",))
         return None
