@@ -8,7 +8,7 @@ from players import Chance, any_answer, entropy_from
 import bankier.rules.games.bankspel.deal  # in a small heap there is room to compile it now, not later
 import bankier.rules.games.bankspel.score  # noqa: F401
 from bankier.rules import games
-from bankier.session.asides import ring
+from bankier.session.asides import TRANSFER, ring
 from bankier.session.correct import correctable
 from bankier.session.resume import begin
 
@@ -58,6 +58,17 @@ def play_on(match, rounds=1, seed=5):
     last = len(match.history) + rounds
     while len(match.history) < last:
         answer(match, any_answer(match.question, chance))
+
+
+def tiny_match(**rules):
+    """A saved match of the tests' own game: a round is over, 7 were handed over, D joins after the second."""
+    match = new_match(SCORE, 3, rules, game="tiny")
+    play_on(match)
+    match.aside(TRANSFER, (0, 1, 7, 0))
+    play_some(match, 4)
+    match.join("D", 0)
+    match.save()
+    return match
 
 
 def bank_of(match):

@@ -124,6 +124,7 @@ def test_a_full_flash_in_every_menu_stops_nothing():
         desk.menu("Correct").press("o")
         desk.press("32A")
         assert desk.match.purses()[1] == -3 + 5
+        assert desk.sees("The memory is full") and not desk.sees("Corrected"), "told again"
         desk.menu("Settle up", "Settle up").read()
         assert desk.sees("The memory is full") or desk.play
 

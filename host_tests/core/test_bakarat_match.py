@@ -1,9 +1,7 @@
 """Matches of Bakarat: undo through banks, taking up again anywhere, correcting, people who come and go."""
 
-from binascii import crc32
-
 from flash import Flash
-from matches import DEAL, REFEREE, SCORE, answer, new_match, seen
+from matches import DEAL, REFEREE, SCORE, answer, digest, new_match
 from players import Chance, any_answer, entropy_from
 
 from bankier.session.asides import LEAVE, OUT, VOID
@@ -14,17 +12,12 @@ RULES = {"packs": 1, "banco": "yes", "winnings": "stay", "commission": 5, "unpla
 PUNTER, BANKER = 0, 1  # who wins a coup
 
 
-def look(match):
-    """All that can be seen of a match, as one number: many of them take little memory."""
-    return crc32(repr(seen(match)).encode())
-
-
 def play_on(match, chance, questions):
     """So many random answers; after each, how the match looks."""
     looks: "list[int]" = []
     while len(looks) < questions:
         answer(match, any_answer(match.question, chance))
-        looks.append(look(match))
+        looks.append(digest(match))
     return looks
 
 
@@ -62,11 +55,11 @@ def test_undo_to_the_start_through_several_banks():
     for mode, seats in ((REFEREE, 3), (SCORE, 5)):
         with Flash():
             match = new_match(mode, seats, RULES, game="bakarat")
-            looks = [look(match)] + play_on(match, Chance(7), 150)
+            looks = [digest(match)] + play_on(match, Chance(7), 150)
             assert len(match.history) > 3
             for expected in looks[-2::-1]:
                 assert match.undo() is not None
-                assert look(match) == expected
+                assert digest(match) == expected
             assert match.undo() is None
 
 
@@ -77,7 +70,7 @@ def test_what_was_undone_can_be_entered_again():
         for _ in range(30):
             match.undo()
         for expected in looks[-30:]:
-            assert match.redo() and look(match) == expected
+            assert match.redo() and digest(match) == expected
 
 
 def test_a_match_taken_up_again_is_at_the_same_question_with_the_same_shoe():
@@ -90,13 +83,13 @@ def test_a_match_taken_up_again_is_at_the_same_question_with_the_same_shoe():
             for _ in range(25):
                 play_on(match, chance, 1 + chance(8))
                 match.save()
-                before, undone = look(match), None
+                before, undone = digest(match), None
                 match = resume("m", draw)
-                assert look(match) == before
+                assert digest(match) == before
                 if mode != DEAL and chance(4) == 0:
                     undone = match.undo()
                     assert undone is None or match.redo()
-                    assert look(match) == before
+                    assert digest(match) == before
             assert len(match.history) > 2
 
 
@@ -139,9 +132,9 @@ def test_a_stake_that_changes_who_plays_first_never_gives_a_result_to_another():
         match = score_match()
         play_bank(match, (1, 6, 3), (PUNTER, BANKER))
         places = stakes_of(match)
-        before = look(match)
+        before = digest(match)
         parted = correct(match, 0, places[2], 2)  # now the 3 plays before it
-        assert parted != DONE and look(match) == before
+        assert parted != DONE and digest(match) == before
         enter_again(match, 0, places[2], 2, parted)
         assert hear(match).facts == (3, 3)
 

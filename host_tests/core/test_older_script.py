@@ -1,10 +1,10 @@
 """Answers that fit no script any more: kept, shown, and never given to another question."""
 
 from flash import Flash
-from matches import answer, digest, new_match, play_on, play_some
+from matches import answer, digest, new_match, play_on, play_some, tiny_match
 
 from bankier.rules import games
-from bankier.session.asides import TRANSFER, VOID
+from bankier.session.asides import VOID
 from bankier.session.correct import correct, correctable, enter_again
 from bankier.session.record import VOID as VOIDED
 from bankier.session.record import Record
@@ -32,19 +32,9 @@ def saved_and_resumed(match):
     return resume("m", match.entropy)
 
 
-def tiny(**rules):
-    match = new_match("score", 3, rules, game="tiny")
-    play_on(match)
-    match.aside(TRANSFER, (0, 1, 7, 0))
-    play_some(match, 4)
-    match.join("D", 0)
-    match.save()
-    return match
-
-
 def test_an_open_round_of_an_older_script_is_kept_and_offered_for_void():
     with Flash() as flash:
-        match = tiny()
+        match = tiny_match()
         answers = bytes(match.open.round.answers)
         purses = match.history.totals(4)
         files = flash.copy()
@@ -77,7 +67,7 @@ def test_an_open_round_of_an_older_script_is_kept_and_offered_for_void():
 
 def test_an_older_script_comes_back_before_the_round_was_given_up():
     with Flash():
-        match = tiny()
+        match = tiny_match()
         with AnotherScript():
             resume("m", match.entropy).save()
         assert digest(resume("m", match.entropy)) == digest(match)
@@ -109,7 +99,7 @@ def test_finished_rounds_of_an_older_script_stand_but_are_not_run_again():
 
 def test_a_misfit_may_be_given_up_by_ending_the_match():
     with Flash():
-        match = tiny()
+        match = tiny_match()
         purses = match.history.totals(4)
         with AnotherScript():
             again = resume("m", match.entropy)

@@ -1,16 +1,11 @@
 """Taking a match up again: missing and damaged files, headers of every kind."""
 
 from flash import Flash
-from matches import answer, digest, new_match, play_on, play_some
+from matches import answer, digest, new_match, play_on, play_some, tiny_match
 from players import Chance, entropy_from
 
-from bankier.session.asides import TRANSFER
 from bankier.session.record import Record
 from bankier.session.resume import Unreadable, begin, read_header, resume
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    pass
 
 
 def unreadable():
@@ -19,16 +14,6 @@ def unreadable():
     except Unreadable:
         return True
     return False
-
-
-def tiny(**rules):
-    match = new_match("score", 3, rules, game="tiny")
-    play_on(match)
-    match.aside(TRANSFER, (0, 1, 7, 0))
-    play_some(match, 4)
-    match.join("D", 0)
-    match.save()
-    return match
 
 
 # Files
@@ -41,7 +26,7 @@ def test_nothing_there():
 
 def test_both_slots_are_gone_or_torn():
     with Flash() as flash:
-        match = tiny()
+        match = tiny_match()
         for path in ("m.a", "m.b"):
             flash.files[path] = flash.files[path][:6]
         again = resume("m", match.entropy)
@@ -56,7 +41,7 @@ def test_both_slots_are_gone_or_torn():
 
 def test_a_slot_that_holds_something_else():
     with Flash():
-        match = tiny()
+        match = tiny_match()
         for data in (b"", b"short", b"\x01\x00\x00\x00\x01\x00\x00\x00\x00\x00\xb1"):
             match.slots.save(data)
             again = resume("m", match.entropy)

@@ -88,8 +88,8 @@ async def _change(play: "Play", number: int, place: int) -> None:
     except OSError:
         ui.notice(ui.say("error.full"))
         return
-    play.keep()
-    if not match.news:  # that is told now, and a notice would lie over it
+    play.keep(again=True)
+    if not (match.news or play.full):  # that is told now, and a notice would lie over it
         ui.notice(ui.say("correct.done"))
 
 
@@ -112,4 +112,4 @@ async def _parted(
     lines = ((ui.say("correct.no"), ""), (ui.say(yes), ""))
     if await ui.choose(ui.say(asked), lines) == 1:
         enter_again(match, number, place, answer, parted)
-        play.keep()
+        play.keep(again=True)

@@ -42,14 +42,14 @@ class Play:
             await visit("ending", "show_settlement", self.ui, self.match)
         self.keep()
 
-    def keep(self) -> None:
-        """Save, and say so once if it cannot be."""
+    def keep(self, again: bool = False) -> None:
+        """Save, and say so once if it cannot be; again -- even if it was said before."""
         try:
             self.match.save()
             self.full = False
             tidy()
         except OSError:
-            if not self.full:
+            if again or not self.full:
                 self.ui.notice(self.ui.say("error.full"))
             self.full = True
 
