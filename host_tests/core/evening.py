@@ -69,7 +69,7 @@ def _match(path, number, chance, count):
     match = resume(path, entropy)
     assert match.purses() == purses
     finished = len(match.history)
-    match.end(b'{"payments": []}')
+    match.end()
     return max(finished, 1)
 
 

@@ -145,12 +145,23 @@ def test_correct_reaches_nothing_behind_a_seal():
         assert desk.sees("There is nothing to correct")
 
 
+def sick():
+    raise SickSource("stuck")
+
+
+def test_an_answer_that_cannot_be_brought_back_for_want_of_chance_is_refused_in_words():
+    with Desk("en") as desk:
+        desk.begin("deal")
+        desk.match.entropy = sick
+        for keys in ("o", "obo", "oo"):  # asked, brought back after an undo, asked again
+            desk.press(keys)
+            assert desk.sees("No good source of chance"), keys
+        desk.press("o")
+        assert desk.key == "round.shuffle"
+
+
 def test_a_source_without_chance_is_refused_in_words():
     """R2: nothing is dealt, and the other modes go on."""
-
-    def sick():
-        raise SickSource("stuck")
-
     with Desk("en") as desk:
         desk.begin("deal")
         desk.match.entropy = sick

@@ -1,6 +1,7 @@
 """The end of a match: who has what, who pays whom, and who banked how often."""
 
 from desk import Desk
+from players import Chance, any_answer
 
 
 def settle(desk):
@@ -68,3 +69,18 @@ def test_a_settled_match_is_over():
         assert desk.sees("Settlement") and not desk.sees("Carry on")
         desk.cut_power()
         assert desk.sees("Same table")
+
+
+def test_a_dealt_round_counts_from_the_moment_its_seed_is_shown():
+    with Desk("en") as desk:
+        desk.begin("deal")
+        chance = Chance(4)
+        while desk.key != "seed.shown":
+            desk.match.answer(any_answer(desk.question, chance))
+        desk.match.save()
+        desk.cut_power()
+        before = desk.match.purses()
+        said = settle(desk)
+        assert any(before) and not any("void" in text for text in said)
+        best = max(before)
+        assert "%+d" % best in said[0]

@@ -195,6 +195,10 @@ def test_for_cards_no_reason_is_offered_that_is_for_money():
         assert desk.sees("Mistake", "Something else") and not desk.sees("Loan") and not desk.sees("Settled")
         desk.press("b")
         assert desk.view.question is desk.question, "back sets nothing right"
+        desk.menu("Number of cards", "Player 1")
+        asked = desk.view.question
+        assert (asked.low, asked.start) == (1, 7), "what the device believes, and nobody has none"
+        desk.press("b")
         desk.menu("Number of cards", "Player 1").press("2o").pick("Something else").read()
         assert [row[2] for row in desk.question.spread() if row[0] == 0] == [2]
 

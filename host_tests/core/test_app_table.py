@@ -13,13 +13,15 @@ def test_two_to_sixteen_can_play():
         for _ in range(12):
             desk.pick("One more")
         desk.pick("One more")
-        desk.press("b").pick("Start")
+        assert desk.sees("From 2 to 16 players")
+        desk.press("ob").pick("Start")
         assert len(desk.match.names) == 16
     with Desk("en") as desk:
         open_table(desk).pick("Players")
         for _ in range(3):
             desk.pick("One fewer")
-        desk.press("b").pick("Start")
+        assert desk.sees("From 2 to 16 players")
+        desk.press("ob").pick("Start")
         assert desk.match.names == ["Player 1", "Player 2"]
 
 

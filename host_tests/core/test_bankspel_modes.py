@@ -155,3 +155,38 @@ def test_in_score_the_bank_is_asked_where_it_can_take_something():
     never = score_round(3, {"short_pot": "bank_never"})
     enter(never, 13, (0, 0), 7, (0, 0), 9, (0, 0), 4, (0, 0), 5, (0, 0), 2)
     assert never.question.key == "takes.rank", "from an empty pot nobody takes anything"
+
+
+# Part 4 in score
+
+
+def part_four(taken=None, **rules):
+    """What is asked in part 4 of a round in which nothing was noted."""
+    played = score_round(3, rules)
+    while not played.question.key.startswith("four."):
+        question = played.question
+        played.answer(0 if question.kind == "say" else -1 if question.also else (0,) * len(question.seats))
+    if taken is not None:
+        enter(played, taken)
+    return played.question
+
+
+def sums(counts):
+    """All that different ones of the counts come to."""
+    found = {0}
+    for count in counts:
+        found |= {total + count for total in found}
+    return found
+
+
+def taken_by(question):
+    return {number for number in range(-1, 60) if question.refuse(number) is None}
+
+
+def test_a_sum_that_no_counts_make_is_refused():
+    """Without the ace, 1 and all but 1 cannot be, neither of what the bank took nor of what it gave up."""
+    for ace, lowest in (("yes", 1), ("no", 2)):
+        assert taken_by(part_four(collect="every", ace=ace)) == sums(range(lowest, 11))
+        for taken in [0] + list(range(lowest + 1, 11)):
+            asked = part_four(taken, decline="pays", ace=ace)
+            assert taken_by(asked) == sums(range(lowest, taken or 11)), (ace, taken)

@@ -60,8 +60,23 @@ def test_what_is_wrong_is_said() -> None:
         ('{"INPUT": []}', "encoder, keypad, keys"),
         ('{"INPUT": ["mouse"]}', "mouse"),
         ('{"BUZZER": "loud"}', "number"),
+        ('{"FLIP": "no"}', "true or false"),
+        ('{"FLIP": null}', "true or false"),
+        ('{"STORE": 5}', "STORE is 5; it has to be a text"),
+        ('{"STORE": ""}', "text"),
+        ('{"NAME": null}', "text"),
     ):
         said = complaint(text)
         assert words in said, said
         assert said.startswith(FILE)
         assert said.endswith(".")
+
+
+def test_a_board_that_was_not_flashed_is_said_and_another_one_taken() -> None:
+    known = board.BOARDS
+    board.BOARDS = ("nowhere",) + known
+    try:
+        assert "'nowhere' was not flashed: do so with BOARD=nowhere" in complaint('{"board": "nowhere"}')
+        assert board.usual().store
+    finally:
+        board.BOARDS = known

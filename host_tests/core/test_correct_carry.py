@@ -97,7 +97,7 @@ def test_a_correction_may_end_the_match():
         assert again.purses() == purses
         assert again.undo() is not None
         assert again.redo()
-        again.end(b"{}")
+        again.end()
         assert again.purses() == purses
         assert len(again.history) == 1
 

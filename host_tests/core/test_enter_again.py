@@ -145,6 +145,9 @@ def test_only_one_round_at_a_time_is_entered_again():
         assert match.reentered
         assert len(match.open.round.answers) == 0
         assert match.question.key == "round.deal"
+        assert match.no_way_back() == "refuse.not.now", (
+            "no card was seen, and the round cannot be given up now"
+        )
         while match.redo():
             back -= 1
         assert back == 0
@@ -163,5 +166,5 @@ def test_the_match_may_end_while_a_round_is_entered_again():
         play_some(match, 5)
         place, _ = place_of(match, 0, "hands.right")
         enter_again(match, 0, place, 1, correct(match, 0, place, 1))
-        match.end(b"{}")
+        match.end()
         assert match.purses() == before

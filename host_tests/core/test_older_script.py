@@ -93,7 +93,7 @@ def test_finished_rounds_of_an_older_script_stand_but_are_not_run_again():
             play_on(again)
             assert again.undo() is not None
             assert list(correctable(again, 2))
-            again.end(b"{}")
+            again.end()
             assert resume("m", match.entropy).purses() == again.purses()
 
 
@@ -103,7 +103,7 @@ def test_a_misfit_may_be_given_up_by_ending_the_match():
         purses = match.history.totals(4)
         with AnotherScript():
             again = resume("m", match.entropy)
-            again.end(b"{}")
+            again.end()
             assert again.purses() == (purses[0] - 7, purses[1] + 7) + purses[2:]
 
 

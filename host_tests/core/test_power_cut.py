@@ -102,6 +102,6 @@ def test_the_power_goes_while_somebody_joins_or_the_match_is_ended():
         match = cuts(flash, match, lambda match: match.join("Ann", 0), 1)
         assert match.open.seating() == ((0, 2, 1), ())
         match = cuts(flash, match, lambda match: match.aside(TRANSFER, (0, 2, 5, 0)), 1)
-        match = cuts(flash, match, lambda match: match.end(b"{}"), 1)
+        match = cuts(flash, match, lambda match: match.end(), 1)
         assert match.ended
         assert match.purses()[2] == 5

@@ -268,3 +268,15 @@ def test_a_new_seed_for_every_round():
             else:
                 play_on(match)
         assert len(set(seeds)) == len(seeds) == 4
+
+
+def test_who_said_stop_first_can_be_taken_back_until_the_next_card():
+    with Flash():
+        match = new_match(DEAL, 4, {"tie": "first"})
+        play_to(match, "stop.who", seed=1)
+        answer(match, 1)
+        assert match.question.key == "stop.said" and not match.sealed
+        assert match.undo() is not None and match.question.key == "stop.who"
+        answer(match, 0)
+        answer(match, 0)
+        refuses_to_go_back(match)

@@ -1,10 +1,13 @@
 """Settling up, and whether everybody banked equally often."""
 
+import json
+
 from flash import Flash
-from matches import answer, new_match, play_on, play_some
+from matches import DEAL, REFEREE, SCORE, answer, digest, new_match, play_on, play_some
 from players import Chance, any_answer
 
 from bankier.session.asides import IN, LEAVE, OUT, VOID
+from bankier.session.record import VOID as VOID_ROUND
 from bankier.session.resume import resume
 from bankier.session.settle import banked_equally, settle, times_banked
 
@@ -187,7 +190,7 @@ def test_a_match_is_settled_for_good():
         bank_rounds(match, 2)
         play_some(match, 5)
         before = match.history.totals(3)
-        match.end(b'{"how": 1}')
+        match.end()
         assert match.ended
         assert match.question is None
         assert match.purses() == before
@@ -198,7 +201,8 @@ def test_a_match_is_settled_for_good():
         match.save()
         again = resume("m", match.entropy)
         assert again.ended
-        assert again.settlement == b'{"how": 1}'
+        payments = [tuple(payment) for payment in json.loads(again.settlement)["payments"]]
+        assert payments == settle(before, (0, 1, 2))
         assert again.purses() == before
         assert again.question is None
 
@@ -219,7 +223,7 @@ def test_a_game_that_is_over_can_be_undone_until_it_is_settled():
         match = resume("m", match.entropy)
         assert match.question is None
         assert match.purses() == purses
-        match.end(b"{}")
+        match.end()
         assert len(match.history) == 2
         assert match.purses() == purses
         assert resume("m", match.entropy).purses() == purses
@@ -230,5 +234,34 @@ def test_money_lent_in_the_open_round_counts_when_the_match_is_settled():
         match = new_match("score", 2)
         match.aside(0, (0, 1, 5, 0))
         play_some(match, 6)
-        match.end(b"{}")
+        match.end()
         assert match.purses() == (-5, 5, 0, 0)
+
+
+def at(match, key):
+    """Answer at random until this is asked."""
+    chance = Chance(3)
+    while match.question.key != key:
+        answer(match, any_answer(match.question, chance))
+    return match
+
+
+def test_a_round_of_which_only_sentences_are_left_counts_when_the_match_is_settled():
+    """In `deal`, too, where none of them can be taken back."""
+    for mode, key in ((SCORE, "four.demand"), (DEAL, "seed.shown")):
+        with Flash():
+            match = at(new_match(mode, 4), key)
+            before = match.purses()
+            assert any(before)
+            match.end()
+            assert match.history.read(0).flags & VOID_ROUND == 0
+            assert match.purses() == before
+
+
+def test_a_round_with_an_entry_to_come_is_as_it_was_after_a_look_at_whether_it_is_over():
+    for mode, key in ((SCORE, "round.deal"), (REFEREE, "pays"), (DEAL, "pays"), (DEAL, "count")):
+        with Flash():
+            match = at(new_match(mode, 4), key)
+            before = digest(match)
+            match.play_out()
+            assert digest(match) == before

@@ -127,8 +127,9 @@ def test_a_round_given_up_and_lent_money_are_told(tmp_path):
 
 
 def test_a_settled_match_says_who_pays_whom(tmp_path):
-    match = match_of(tmp_path)
-    match.end(json.dumps({"payments": [[0, 1, 7]]}).encode())
+    match = match_of(tmp_path, rounds=0, more=0)
+    match.aside(TRANSFER, (0, 1, 7, 0))
+    match.end()
     exported = read(tmp_path / "0001.m")
     assert exported.ended
     assert exported.settlement == ((0, 1, 7),)
@@ -180,7 +181,7 @@ def test_decks_in_play_are_in_nothing_that_is_exported(tmp_path, game, rounds, m
 def test_when_a_match_is_settled_all_its_decks_can_be_checked(tmp_path):
     drawn = Drawn()
     match = match_of(tmp_path, "deal", 1, 9, "bakarat", drawn=drawn)
-    match.end(b"{}")
+    match.end()
     assert [seed for _, seed in read(tmp_path / "0001.m").seeds] == [seed_text(seed) for seed in drawn.seeds]
 
 

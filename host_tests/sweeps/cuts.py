@@ -14,7 +14,7 @@ import ramflash
 from players import Chance
 from sitting import SEALED, Sitting, TooLong
 
-from bankier.app.ending import seeds_in_play
+from bankier.session.past import seeds_in_play
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

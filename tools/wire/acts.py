@@ -1,11 +1,7 @@
 """Answers and acts in the terms of the wire, brought into those of a match."""
 
-import json
-
-from bankier.app.ending import seeds_in_play
 from bankier.session.asides import GAME, IN, LEAVE, MOVE, OUT, REASONS, TRANSFER, VOID
-from bankier.session.past import drawn_seeds
-from bankier.session.settle import settle
+from bankier.session.past import drawn_seeds, seeds_in_play
 
 from . import requests
 from .people import LETTERS, is_name, is_taken, seat_of
@@ -62,12 +58,7 @@ def end(match: "Match", tell: "Teller") -> "Messages":
     if match.reentered:
         raise Refused("refuse.not.now")
     found = [tell.seed(match.open.number, seed) for seed in seeds_in_play(match)]
-    if match.misfit is not None:
-        match.give_up_misfit()
-    elif match.question is not None and match.open.round.answers:
-        _grant(match.aside(VOID, ()))
-    payments = settle(match.purses(), match.open.seating()[0]) if match.game.MONEY else []
-    match.end(json.dumps({"payments": payments}).encode())
+    match.end()
     return found
 
 

@@ -125,12 +125,8 @@ class Talk:
         return self._step(give)
 
     def _undo(self) -> "Messages":
-        match = self.match
-        if match.undo() is None:
-            begun = match.open.round.answers or match.open.number
-            raise Refused(
-                "refuse.not.now" if match.stands_still else "undo.sealed" if begun else "undo.start"
-            )
+        if self.match.undo() is None:
+            raise Refused(self.match.no_way_back())
         return [self.tell.undone("undo")]
 
     def _redo(self) -> "Messages":

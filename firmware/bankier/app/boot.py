@@ -54,7 +54,10 @@ async def _tend(display: "Display", power: "Power", ui: "Ui") -> None:
     gc.threshold(_OFTEN)  # the first picture is on the display
     while True:
         await asyncio.sleep(_TEND_S)
-        power.tend(_TEND_S)
-        display.tend()
-        if battery and battery.warns():
-            ui.interrupt(ui.say("battery.low", battery.level() or 0))
+        try:
+            power.tend(_TEND_S)
+            display.tend()
+            if battery and battery.warns():
+                ui.interrupt(ui.say("battery.low", battery.level() or 0))
+        except MemoryError:  # there may be more the next time
+            gc.collect()

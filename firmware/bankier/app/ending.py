@@ -6,8 +6,8 @@ from ..rules.money import KITTY
 from ..rules.questions import Say
 from ..rules.shuffle import seed_text
 from ..screen.views.view import BACK_OUT
-from ..session.past import drawn_seeds, present
-from ..session.settle import banked_equally, settle
+from ..session.past import present
+from ..session.settle import banked_equally
 from .play import LEAVE
 
 TYPE_CHECKING = False
@@ -76,14 +76,8 @@ async def keep_table(settings: "Settings", match: "Match") -> None:
 
 async def end_match(ui: "Ui", match: "Match") -> None:
     """Settle up and close the match for good; only then may anybody see the seeds of decks still in play."""
-    settlement: "dict[str, Any]" = {"payments": []}
-    if match.game.MONEY:
-        settlement["payments"] = settle(match.purses(), present(match))
-    seeds = seeds_in_play(match)
-    if seeds:
-        settlement["seeds"] = [seed_text(seed) for seed in seeds]
     try:
-        match.end(json.dumps(settlement).encode())
+        match.end()
     except OSError:
         await ui.tell("error.full")
 
@@ -99,14 +93,6 @@ async def show_settlement(ui: "Ui", match: "Match") -> None:
         await ui.tell("end.banked.equal" if banked_equally(match) else "end.banked.not")
     for text in settlement.get("seeds", ()):
         await _show_seed(ui, text)
-
-
-def seeds_in_play(match: "Match") -> "list[bytes]":
-    """The seeds of decks that are not played to their end: those of the open round, and one that lasts."""
-    if match.question is None:
-        return []
-    unshown = getattr(match.game, "unshown", None)
-    return (list(unshown(match.open.carry)) if unshown else []) + drawn_seeds(match)
 
 
 async def show_seed(ui: "Ui", seed: bytes) -> None:

@@ -1,6 +1,7 @@
 """Money from hand to hand, and who takes part: what happens between two answers."""
 
 from ..rules.money import KITTY, POT
+from ..rules.question import COUNT
 from ..rules.questions import Number, Say
 from ..screen.views.menu import Menu
 from ..screen.views.view import BACK_OUT, TABLE_MENU
@@ -44,7 +45,8 @@ async def set_right(play: "Play", aside: int) -> None:
     seat = await _seat(play, key, match.open.round.table.seats)
     if seat is None:
         return
-    number = await ui.number(Number(key, 0, _CARDS))
+    known = [row[2] or 1 for row in match.open.round.table.spread() if row[0] == seat and row[3] & COUNT]
+    number = await ui.number(Number(key, 1, _CARDS, start=(known + [1])[0]))
     if number is None:
         return
     reason = await _reason(play, _MISTAKE)

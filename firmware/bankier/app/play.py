@@ -68,9 +68,11 @@ class Play:
         if reply is BACK_OUT:
             self.undo()
         elif reply is REDO:
-            self.match.redo()
-            self._undone = bool(self.match.undone)
-            self._start = self._undone_answer()
+            if self.match.redo():
+                self._undone = bool(self.match.undone)
+                self._start = self._undone_answer()
+            else:  # there was something to bring back, so it is chance that fails
+                await self.ui.tell("error.entropy")
         elif reply is TABLE_MENU:
             return await self.menu()
         else:
@@ -118,8 +120,7 @@ class Play:
         if undone is None:
             if self.match.news:  # says why
                 return
-            sealed = self.match.open.round.answers or self.match.open.number
-            ui.notice(ui.say("undo.sealed" if sealed else "undo.start"))
+            ui.notice(ui.say(self.match.no_way_back()))
             return
         from .describe import taken_back
 

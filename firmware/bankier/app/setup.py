@@ -148,12 +148,14 @@ async def _players(ui: "Ui", settings: "Settings", header: "Header", game: "Any"
             return
         if place < len(people):
             people[place] = await choose_name(ui, settings, people, people[place])
-        elif place == len(people) and place < game.SEATS[1]:
+        elif place == len(people) < game.SEATS[1]:
             people.append(_next_name(ui, settings, people))
             place += 1
         elif place > len(people) > game.SEATS[0]:
             people.pop()
             place -= 1
+        else:
+            await ui.tell("refuse.seats", game.SEATS)
 
 
 async def choose_name(ui: "Ui", settings: "Settings", people: "list[str]", old: str) -> str:

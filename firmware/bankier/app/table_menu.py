@@ -1,7 +1,7 @@
 """The table menu: everything that can be done beside answering the question."""
 
 from ..rules.dealing import Peek
-from ..rules.questions import ALL, OK, Say
+from ..rules.questions import ALL, Say
 from ..screen.views.view import TABLE_MENU
 from ..session.asides import VOID
 from ..session.past import drawn_seeds
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..rules.questions import Question, Secret
-    from ..session.match import Match
     from .play import Play
 
 
@@ -162,24 +161,11 @@ async def _end(play: "Play") -> "str | None":
         return None
     if not await _sure(play.ui, "end"):
         return None
-    _end_round(match)
+    match.play_out()
     if match.question and match.open.round.answers:
         await _give_up(play)
     await visit("ending", "end_match", play.ui, play.match)
     return None
-
-
-def _end_round(match: "Match") -> None:
-    """If only sentences are left to read in this round, it has been played to its end."""
-    number, steps = match.open.number, 0
-    while match.open.number == number and match.question and match.question.kind == "say":
-        if getattr(match.question, "waits", False) or match.open.round.seal:
-            break
-        match.answer(OK)
-        steps += 1
-    if match.open.number == number and match.question:
-        for _ in range(steps):
-            match.undo()
 
 
 async def _leave(play: "Play") -> str:

@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-BOARDS = ("esp32", "esp32s3", "pico", "pico2", "pico_w", "sim")
+BOARDS: "tuple[str, ...]" = ("esp32", "esp32s3", "pico", "pico2", "pico_w", "sim")
 DISPLAYS = ("auto", "ssd1306", "ssd1309", "sh1106")
 
 _DEFAULT = "pico"
@@ -21,6 +21,7 @@ _CHIPS = {"rp2": ("pico", "pico2", "pico_w"), "esp32": ("esp32", "esp32s3")}  # 
 _INPUTS = ("encoder", "keypad", "keys")
 _CHOICES = {"DISPLAY": DISPLAYS, "BUS": ("i2c", "spi")}
 _NUMBERS = ("TIMER", "BUZZER")
+_TEXTS = ("NAME", "STORE")
 _OPTIONAL = ("BUZZER", "BATTERY")  # may be None: there is none
 _LENGTHS = {
     "I2C": (4, "a bus number, SCL, SDA and a frequency"),
@@ -91,26 +92,42 @@ class Board:
 
 def _checked(key: str, value: "Any") -> object:
     """A constant as the board has it. Raises BoardError if it cannot be meant."""
-    many = isinstance(value, (tuple, list))
     if key in _LENGTHS:
-        length, meaning = _LENGTHS[key]
-        if value is None and key in _OPTIONAL:
-            return None
-        if not many or len(value) != length:
-            raise BoardError("%s is %r; it has to be %d numbers: %s" % (key, value, length, meaning))
-        if not all(isinstance(number, int) for number in value):
-            raise BoardError("%s is %r; it may hold nothing but numbers" % (key, value))
-        return tuple(value)
-    if key in _CHOICES:
-        if value not in _CHOICES[key]:
-            raise BoardError("%s is %r; it can be %s" % (key, value, ", ".join(_CHOICES[key])))
-    elif key == "INPUT":
-        if not many or not value or any(one not in _INPUTS for one in value):
+        return None if value is None and key in _OPTIONAL else _numbers(key, value)
+    if key == "INPUT":
+        if not _many(value) or not value or any(one not in _INPUTS for one in value):
             raise BoardError("INPUT is %r; it is a list of %s" % (value, ", ".join(_INPUTS)))
         return tuple(value)
-    elif key in _NUMBERS and not isinstance(value, int) and (value is not None or key not in _OPTIONAL):
-        raise BoardError("%s is %r; it has to be a number" % (key, value))
+    meant = _meant(key, value)
+    if meant:
+        raise BoardError("%s is %r; it %s" % (key, value, meant))
     return value
+
+
+def _numbers(key: str, value: "Any") -> "tuple[int, ...]":
+    length, meaning = _LENGTHS[key]
+    if not _many(value) or len(value) != length:
+        raise BoardError("%s is %r; it has to be %d numbers: %s" % (key, value, length, meaning))
+    if not all(isinstance(number, int) for number in value):
+        raise BoardError("%s is %r; it may hold nothing but numbers" % (key, value))
+    return tuple(value)
+
+
+def _meant(key: str, value: "Any") -> str:
+    """What a value should be, if it is not that."""
+    if key in _CHOICES and value not in _CHOICES[key]:
+        return "can be " + ", ".join(_CHOICES[key])
+    if key == "FLIP" and value not in (True, False):
+        return "can be true or false"
+    if key in _TEXTS and not (isinstance(value, str) and value):
+        return "has to be a text"
+    if key in _NUMBERS and not isinstance(value, int) and (value is not None or key not in _OPTIONAL):
+        return "has to be a number"
+    return ""
+
+
+def _many(value: "Any") -> bool:
+    return isinstance(value, (tuple, list))
 
 
 def load(path: str = "board.json") -> Board:
@@ -126,13 +143,15 @@ def load(path: str = "board.json") -> Board:
 
 
 def usual() -> Board:
-    """The first board for this chip that is installed; nothing drives a pin, the wiring may be another."""
-    for name in _CHIPS.get(sys.platform, ()):
+    """A board that is installed, one for this chip if there is; nothing drives a pin, for it may be wired as
+    another. Raises BoardError if there is none.
+    """
+    for name in _CHIPS.get(sys.platform, ("sim",)) + BOARDS:
         try:
             return named(name, {"BUZZER": None})
-        except ImportError:
+        except BoardError:
             pass
-    return named("sim", {"BUZZER": None})
+    raise BoardError("no board is installed")
 
 
 def named(name: str, changes: "dict[str, object] | None" = None) -> Board:
@@ -165,5 +184,8 @@ def _constants(name: str) -> "dict[str, object]":
     """The constants of a board, from its module."""
     if name not in BOARDS:
         raise BoardError("there is no board %r; known are %s" % (name, ", ".join(BOARDS)))
-    module = __import__("bankier.device.boards." + name, None, None, ("NAME",))
+    try:
+        module = __import__("bankier.device.boards." + name, None, None, ("NAME",))
+    except ImportError:
+        raise BoardError("the board %r was not flashed: do so with BOARD=%s" % (name, name))
     return {key: getattr(module, key) for key in dir(module) if key.isupper()}

@@ -3,6 +3,10 @@
 A match offers all of it; what does it is here, and in memory only for the moment.
 """
 
+import json
+
+from ..rules.questions import OK
+from ..rules.shuffle import seed_text
 from .aside_rules import refuse
 from .asides import CHAIRS, JOIN, VOID, ring
 from .codec import add_aside
@@ -13,6 +17,8 @@ from .round import Misfit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from ..rules.questions import Refusal
     from .match import Match
 
@@ -56,16 +62,47 @@ def give_up_misfit(match: "Match") -> None:
         match.start(match.following())
 
 
-def end(match: "Match", settlement: bytes) -> None:
-    """Close the match for good; of a round in the middle only lent money counts. OSError."""
+def play_out(match: "Match") -> None:
+    """If only sentences are left to read in the open round, play it to its end; else it stays as it is."""
+    playing = match.open.round
+    place = len(playing.answers)
+    while playing.question and playing.question.kind == "say":
+        playing.answer(OK)
+        if playing.question and playing.question.reveals and playing.question.card is not None:
+            break  # a card is turned: that is play
+    if playing.question:
+        playing.cut(place)
+    else:
+        match.start(match.open)
+
+
+def end(match: "Match") -> None:
+    """Close the match for good: who pays whom is kept, and the seeds of decks still in play. OSError.
+
+    Of a round in the middle only lent money counts.
+    """
+    from .past import present, seeds_in_play
+    from .settle import settle
+
     if match.put_aside:
         match.open, match.put_aside = match.put_aside, None  # the earlier round stands as it was
     if match.misfit is not None:
         give_up_misfit(match)
+    play_out(match)
+    seeds = seeds_in_play(match)
     if match.question is None:
         match.file(0)
     elif match.open.round.answers:
         aside(match, VOID, ())
+    settlement: "dict[str, Any]" = {"payments": []}
+    if match.game.MONEY:
+        settlement["payments"] = settle(match.history.totals(len(match.names)), present(match))
+    if seeds:
+        settlement["seeds"] = [seed_text(seed) for seed in seeds]
+    _close(match, json.dumps(settlement).encode())
+
+
+def _close(match: "Match", settlement: bytes) -> None:
     match.history.flush()
     match.log.append(bytes((END,)) + settlement)
     match.ended = True

@@ -57,6 +57,14 @@ def drawn_seeds(match: "Match") -> "list[bytes]":
     return [value for _, value, _ in entries(match.open.round.answers) if isinstance(value, bytes)]
 
 
+def seeds_in_play(match: "Match") -> "list[bytes]":
+    """The seeds of decks that are not played to their end: those of the open round, and one that lasts."""
+    if match.question is None:
+        return []
+    unshown = getattr(match.game, "unshown", None)
+    return (list(unshown(match.open.carry)) if unshown else []) + drawn_seeds(match)
+
+
 def in_play(match: "Match") -> "list[Any]":
     """Among other things, the seeds of all decks from which cards may still come: nobody may see those."""
     if match.ended or match.question is None and match.misfit is None:

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 _HAND = 5
 _MOST = 10  #: the highest count of part 4
-_ALL = 55  #: 1 + 2 + ... + 10: every count matched
 
 
 class Feeder:
@@ -74,12 +73,14 @@ class Feeder:
     def count(self) -> "Generator[Question, Any, tuple[int, int, int, int]]":
         """The amount taken, the sum given up, and whether anything matched; no rank is known."""
         if self.rules.collect == "every":
-            taken = yield Number("four.sum", 0, _ALL, seat=self.bank)
+            most = self._below(_MOST + 1)
+            taken = yield Number("four.sum", 0, most, seat=self.bank, check=self._sum(most))
             return taken, 0, taken, 0
         taken = yield Number("four.taken", 0, _MOST, seat=self.bank, check=self._ace)
         given_up = 0
         if self.rules.decline == "pays" and taken != self._lowest():
-            given_up = yield Number("four.given_up", 0, self._most_given_up(taken), seat=self.bank)
+            most = self._below(taken or _MOST + 1)
+            given_up = yield Number("four.given_up", 0, most, seat=self.bank, check=self._sum(most))
         matched = taken + given_up
         if not matched and self.rules.decline != "pays" and self.rules.no_match == "pays":
             matched = yield Choose("four.matched", ("four.none", "four.some"), seat=self.bank)
@@ -110,6 +111,14 @@ class Feeder:
     def _lowest(self) -> int:
         return 1 if self.rules.ace == "yes" else 2
 
-    def _most_given_up(self, taken: int) -> int:
-        below = taken - 1 if taken else _MOST
-        return below * (below + 1) // 2 - (self._lowest() - 1)
+    def _below(self, count: int) -> int:
+        """What all counts below this one come to."""
+        return count * (count - 1) // 2 - (self._lowest() - 1)
+
+    def _sum(self, most: int) -> "Check":
+        """What is wrong with a sum of different counts: without the ace none make 1, and none all but 1."""
+
+        def check(number: int) -> "Refusal":
+            return ("refuse.ace",) if self._lowest() > 1 and number in (1, most - 1) else None
+
+        return check

@@ -94,8 +94,12 @@ def _turn_over(table: "Table", bank: int, feed: "Feeder", rules: "Any") -> "Part
     left, rank = yield from feed.turn_over(seats)
     fewest = min(left)
     winners = tuple(seat for seat, number in zip(seats, left) if number == fewest)
-    if len(winners) > 1:
-        winners = yield from _break_tie(winners, rules.tie, fewest > 0, rank, feed.reveals)
+    asked = len(winners) > 1 and rules.tie == "first" and not fewest  # nobody says stop when the book ran out
+    if asked:
+        place = yield Choose("stop.who", winners, card=rank or None, reveals=feed.reveals)
+        winners = winners[place : place + 1]
+    elif rules.tie == "nearest":
+        winners = winners[:1]
     before = table.snapshot()
     for seat, number in zip(seats, left):
         if seat not in winners:
@@ -112,20 +116,8 @@ def _turn_over(table: "Table", bank: int, feed: "Feeder", rules: "Any") -> "Part
         card=rank or None,
         amount=total,
         rows=rows,
-        reveals=feed.reveals and rank > 0,
+        reveals=feed.reveals and rank > 0 and not asked,
     )
-
-
-def _break_tie(
-    winners: "tuple[int, ...]", tie: str, book_out: bool, rank: int, reveals: bool
-) -> "Generator[Question, int, tuple[int, ...]]":
-    """Which of several shares the win; nobody says stop when the book ran out."""
-    if tie == "nearest":
-        return winners[:1]
-    if tie == "first" and not book_out:
-        place = yield Choose("stop.who", winners, card=rank or None, reveals=reveals)
-        return winners[place : place + 1]
-    return winners
 
 
 def _one_to_ten(table: "Table", bank: int, feed: "Feeder", rules: "Any") -> "Part":
