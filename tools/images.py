@@ -11,7 +11,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from tools.board import Trouble, images, kinds, tree
+from tools.board import Trouble, images, kinds, tree, writing
 from tools.shims import ROOT
 
 BUILD = ROOT / "build"
@@ -72,11 +72,12 @@ def main(argv: list[str] | None = None) -> int:
                 name for name, kind in kinds.KINDS.items() if (kind.geometry is not None) == (ending == "uf2")
             )
             raise Trouble(_NO_BOARD.format(names="|".join(usable)))
-        out.parent.mkdir(parents=True, exist_ok=True)
-        if options.form == "uf2":
-            advice = uf2(options.board, options.words, out)
-        else:
-            advice = image(options.board, options.words, options.firmware, out)
+        with writing(out):
+            out.parent.mkdir(parents=True, exist_ok=True)
+            if options.form == "uf2":
+                advice = uf2(options.board, options.words, out)
+            else:
+                advice = image(options.board, options.words, options.firmware, out)
     except Trouble as trouble:
         print(trouble)
         return 1

@@ -19,6 +19,8 @@ from tools.shims import ROOT
 
 BACKUPS = ROOT / "backup"
 
+_STOPPED = "Stopped: what the device has is as it was, or is put right when it starts. Run it again."
+
 
 def backup(link: Link, folder: Path | None, tell: Progress) -> Path:
     """Make a backup, in a folder named by the time if none is named; the folder. Raises Trouble."""
@@ -52,6 +54,9 @@ def main(argv: list[str] | None = None) -> int:
                     restore(link, options.folder, options.replace, tell)
         except Trouble as trouble:
             tell.line(str(trouble))
+            return 1
+        except KeyboardInterrupt:
+            tell.line(_STOPPED)
             return 1
     return 0
 

@@ -45,26 +45,8 @@ def test_extra_cards_come_after_the_last_pack():
     assert names(decks.pack(1, 0, (cards.make(5, cards.HEARTS),))[52:]) == ["5H"]
 
 
-def test_a_pack_can_be_shuffled_in_place():
-    pack = decks.pack(1)
-    pack[0], pack[51] = pack[51], pack[0]
-    assert names(pack[:1]) == ["KS"]
-    assert names(decks.pack(1)[:1]) == ["AC"]
-
-
 def test_the_line_of_rules_names_all_that_is_in_the_deck():
     assert decks.rules_line("bankspel", 2) == b"bankspel packs=2"
     assert decks.rules_line("huit", 4, 2) == b"huit packs=4 jokers=2"
     full = decks.rules_line("huit", 4, 2, 3, 1)
     assert full == b"huit packs=4 jokers=2 extra_twos=3 extra_jokers=1"
-
-
-def test_discards_are_put_in_order_without_touching_the_pile():
-    pile = bytearray([0x4D, 0x11, 14, 0x22, 0x11])
-    assert names(decks.in_order(pile)) == ["joker", "AC", "AC", "2D", "KS"]
-    assert names(pile) == ["KS", "AC", "joker", "2D", "AC"]
-
-
-def test_a_whole_pack_put_in_order_is_the_order_of_one_pack():
-    pack = decks.pack(1)
-    assert decks.in_order(bytes(reversed(pack))) == pack

@@ -186,13 +186,13 @@ def test_when_a_match_is_settled_all_its_decks_can_be_checked(tmp_path):
 
 
 def test_a_damaged_match_is_left_out_and_the_others_are_not(tmp_path, capsys):
-    folder = tmp_path / "copy/games"
+    folder = tmp_path / "copy/sd/games"  # a device's board.json may name any folder
     folder.mkdir(parents=True)
     match_of(folder)
     (folder / "0002.m").write_bytes(b"nothing that can be read")
     with pytest.raises(Unreadable):
         read(folder / "0002.m")
-    files = {f"/games/{path.name}": tree.digest(path.read_bytes()) for path in folder.iterdir()}
+    files = {f"/sd/games/{path.name}": tree.digest(path.read_bytes()) for path in folder.iterdir()}
     (tmp_path / "copy" / saved.LISTED).write_text(json.dumps(files))
     out = tmp_path / "out"
     assert command.main(["--folder", str(tmp_path / "copy"), "--out", str(out)]) == 0
@@ -200,6 +200,8 @@ def test_a_damaged_match_is_left_out_and_the_others_are_not(tmp_path, capsys):
     assert "Match 0002 cannot be read" in said
     assert "1 of 2 matches" in said
     assert sorted(path.name for path in out.iterdir()) == ["0001.csv", "0001.html", "0001.json"]
+    assert command.main(["--folder", str(tmp_path / "copy"), "--out", str(out / "0001.csv")]) == 1
+    assert "0001.csv cannot be written" in capsys.readouterr().out
 
 
 def test_a_backup_without_matches_is_told(tmp_path, capsys):

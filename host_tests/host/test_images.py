@@ -130,6 +130,14 @@ def test_what_cannot_be_made_is_told(tmp_path, monkeypatch, capsys, arguments, w
     assert words in sentence
 
 
+def test_a_place_that_cannot_be_written_is_told(tmp_path, monkeypatch, capsys):
+    use(monkeypatch, "1")
+    (tmp_path / "file").write_text("")
+    assert command.main(["uf2", "--board", "pico", "--out", str(tmp_path / "file/out")]) == 1
+    (sentence,) = capsys.readouterr().out.splitlines()
+    assert "cannot be written: " in sentence
+
+
 @pytest.mark.parametrize("partitions", [[], [("nvs", 0x9000, 0x6000)], [("vfs", 0x20000, 0x3000)]])
 def test_a_firmware_without_room_for_files_is_told(tmp_path, monkeypatch, capsys, partitions):
     use(monkeypatch, "1")

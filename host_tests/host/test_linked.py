@@ -177,3 +177,11 @@ def test_nothing_but_a_game_asks_for_what_is_in_it_files() -> None:
                 wanted = Module(path, text).origin(node)
                 inside = [game for game in games if f".games.{game}" in wanted + "."]
                 assert all(f"/games/{game}/" in path for game in inside), (path, wanted)
+
+
+def test_a_number_that_is_asked_of_anything_keeps_its_name() -> None:
+    """Whatever game it is of: game.VERSION."""
+    game = "from micropython import const\nVERSION = const(1)\nMOST = const(2)\ndef play():\n    return MOST\n"
+    match = "def of(game):\n    return game.VERSION\n"
+    put_together = linked({"bankier/game.py": game, "bankier/match.py": match})["bankier/game.py"]
+    assert "\nVERSION = const(1)" in put_together and "\n_MOST = const(2)" in put_together

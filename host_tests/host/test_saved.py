@@ -134,7 +134,9 @@ def test_a_backup_never_overwrites_another(tmp_path, capsys):
     (tmp_path / "notes.txt").write_text("mine")
     with board(tmp_path) as device:
         assert run(device, "backup", tmp_path) == 1
-    assert "name another folder" in capsys.readouterr().out
+        assert "name another folder" in capsys.readouterr().out
+        assert run(device, "backup", tmp_path / "notes.txt/copy") == 1
+    assert "copy cannot be written: Not a directory. Name another place." in capsys.readouterr().out
 
 
 def test_the_newest_backup_is_the_one_that_is_put_back(tmp_path):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from words_all import CODES, GAMES
+from words_all import CODES, GAMES, sentences
 
 from bankier.words import Words
 from tools.shims import FIRMWARE
@@ -50,6 +50,24 @@ def test_every_key_in_the_firmware_has_words(code: str) -> None:
 def test_the_search_finds_the_keys_it_is_for() -> None:
     found = {key for path in files() for key in literals(path)}
     assert {"refuse.range", "why.pays", "takes.rest", "hands.right"} <= found
+
+
+def strings() -> set[str]:
+    """All that the firmware holds in quotation marks."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in PACKAGE.rglob("*.py")]
+    nodes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    return {node.value for node in nodes if isinstance(node.value, str)}
+
+
+def test_no_common_sentence_is_there_for_nothing() -> None:
+    """Each is asked for by its key, or by one that is put together of what stands before or after a dot."""
+    held = strings()
+    starts = tuple(
+        text.replace("%d", "").replace("%s", "") for text in held if re.match(r"[a-z.]+\.(%d|%s|)$", text)
+    )
+    ends = tuple(text for text in held if re.match(r"\.[a-z]+$", text))
+    keys = {key for key, _ in sentences("en", "base")}
+    assert {key for key in keys - held if not key.startswith(starts) and not key.endswith(ends)} == set()
 
 
 def test_every_game_has_a_name() -> None:

@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.board import Trouble, install
+from tools.board import Trouble, install, writing
 from tools.board.link import Link
 from tools.board.state import CONFIG, State, look
 from tools.board.tree import Files, digest
@@ -31,7 +31,8 @@ def backup(link: Link, folder: Path, tell: Tell) -> int:
     if folder.exists() and any(folder.iterdir()):
         raise Trouble(_THERE.format(folder=folder))
     found = _kept(link, tell)
-    folder.mkdir(parents=True, exist_ok=True)
+    with writing(folder):
+        folder.mkdir(parents=True, exist_ok=True)
     for number, (path, file) in enumerate(found.files.items(), 1):
         tell(f"fetching {number} of {len(found.files)}: {path}")
         data = link.fetch(path)
@@ -40,10 +41,12 @@ def backup(link: Link, folder: Path, tell: Tell) -> int:
                 f"{path} did not arrive whole: run make backup again, with another cable or USB port."
             )
         target = folder / path.lstrip("/")
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(data)
+        with writing(target):
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(data)
     listed = {path: file.digest for path, file in found.files.items()}
-    (folder / LISTED).write_text(json.dumps(listed, indent=1) + "\n")
+    with writing(folder):
+        (folder / LISTED).write_text(json.dumps(listed, indent=1) + "\n")
     return len(listed)
 
 

@@ -80,6 +80,8 @@ class Linker:
         self.new: dict[Origin, str] = {}
         self._imported = {name: dict(self._imports(module)) for name, module in modules.items()}
         self._wanted = {origin for module in modules.values() for origin in self._wants(module)}
+        trees = [module.tree for module in modules.values()]
+        self._asked = {node.attr for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
 
     def where(self, module: str, name: str) -> Origin:
         """Whose a name is that is imported from a module."""
@@ -94,7 +96,8 @@ class Linker:
                 origin = self._imported[module.name].get(name, (module.name, name))
                 if origin[0] != module.name and self.homes.get(origin[0]) == self.homes[module.name]:
                     continue  # it has its name from where it is from
-                alone = name in module.numbers and (module.name, name) not in self._wanted
+                asked = (module.name, name) in self._wanted or name in self._asked
+                alone = name in module.numbers and not asked
                 new = f"_{name}" if alone else name
                 while taken.setdefault(new, origin) != origin:
                     new += "_" + module.name.rpartition(".")[2]

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from tools import saved as command
-from tools.board import Trouble, saved
+from tools.board import Trouble, saved, writing
 from tools.board.link import connect
 from tools.board.progress import Progress
 from tools.export.matches import Unreadable, read
@@ -26,10 +26,11 @@ _UNREADABLE = "Match {name} cannot be read and is left out; its files are as the
 def export(folder: Path, out: Path, tell: Progress) -> int:
     """Export all matches of a backup; how many. Raises Trouble."""
     saved.read(folder)
-    logs = sorted(folder.glob("*/[0-9][0-9][0-9][0-9].m"))
+    logs = sorted(folder.rglob("[0-9][0-9][0-9][0-9].m"))
     if not logs:
         raise Trouble(_NOTHING.format(folder=folder))
-    out.mkdir(parents=True, exist_ok=True)
+    with writing(out):
+        out.mkdir(parents=True, exist_ok=True)
     count = 0
     for log in logs:
         try:
@@ -38,7 +39,8 @@ def export(folder: Path, out: Path, tell: Progress) -> int:
             tell.line(_UNREADABLE.format(name=log.stem))
             continue
         for ending, text in (("csv", as_csv(match)), ("json", as_json(match)), ("html", page(match))):
-            (out / f"{match.name}.{ending}").write_text(text, encoding="utf-8")
+            with writing(out):
+                (out / f"{match.name}.{ending}").write_text(text, encoding="utf-8")
         count += 1
     tell.line(f"Exported to {out}, each as .csv, .json and .html: {count} of {len(logs)} matches.")
     return count
@@ -62,6 +64,9 @@ def main(argv: list[str] | None = None) -> int:
             export(folder, options.out, tell)
         except Trouble as trouble:
             tell.line(str(trouble))
+            return 1
+        except KeyboardInterrupt:
+            tell.line("Stopped.")
             return 1
     return 0
 

@@ -23,7 +23,6 @@ KEYPAD: tuple[Press, ...] = (
 )
 RANKED: Press = (event(RANK, 1),)  #: a key that a keypad has, and nothing else
 MENU_KEY: Press = (event(MENU),)
-MOVES = (event(LEFT), event(RIGHT))
 
 
 class NoWay(Exception):

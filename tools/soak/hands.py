@@ -37,7 +37,7 @@ MENUS = frozenset(
     key
     for line in (
         "main.title main.saved guide.welcome",
-        "setup.game setup.mode setup.table setup.players setup.rules setup.unit setup.factor setup.sign",
+        "setup.game setup.mode setup.start setup.players setup.rules setup.unit setup.factor setup.sign",
         "text.new text.name settings.title settings.language",
         "menu.title menu.table menu.why menu.purses menu.people people.after setup.help",
         "transfer.from transfer.to transfer.amount transfer.reason",
@@ -98,7 +98,7 @@ class Watch:
         if desk.view.question.line(0)[0] == words.say("text.new"):
             return "text.new"
         if desk.view.question.line(0)[0] == words.say("setup.start"):
-            return "setup.table"
+            return "setup.start"
         return "another"
 
 

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
     Message = dict[str, Any]
 
-_BIG = ("card", "amount", "count")
 
 
 def one_line(text: str) -> str:

@@ -112,7 +112,7 @@ class Given:
 def words_for(given: Given, game: str) -> Words:
     """The words of the game in the language that is asked for. Usage."""
     language = given.one_of("--language", tuple([code for code, _ in LANGUAGES]), "en")
-    letters = given.one_of("--letters", LETTERS, "") if "--letters" in given.values else None
+    letters = given.one_of("--letters", LETTERS, "") if "--letters" in given.values else ""
     return Words(language, game, letters)
 
 

@@ -19,6 +19,11 @@ if TYPE_CHECKING:
 
 REPEATABLE = "With --seed the decks can be repeated: whoever knows the seed knows the cards."
 GONE = "Nobody reads what is written any more; the match is saved."
+FULL = "The disk is full: what was answered last is not saved."
+
+
+class Unsaved(Exception):
+    """What was answered last cannot be written."""
 
 
 def run(arguments: "list[str]", stdin: "Any", stdout: "Any", stderr: "Any") -> int:
@@ -45,6 +50,9 @@ def run(arguments: "list[str]", stdin: "Any", stdout: "Any", stderr: "Any") -> i
     except Unreadable as reason:
         stderr.write("The match can no longer be read; it was set aside as %s.\n" % reason)
         return 1
+    except Unsaved:
+        stderr.write(FULL + "\n")
+        return 1
     except OSError:
         stderr.write(GONE + "\n")
         return 1
@@ -69,7 +77,7 @@ def _begin(given: Given, game: str, keeper: Keeper) -> "tuple[Talk, Messages]":
 
 
 def _talk(talk: Talk, messages: "Messages", stdin: "Any", stdout: "Any") -> int:
-    """Line by line, until the input or the match ends. OSError when nobody reads any more."""
+    """Line by line, until the input or the match ends. OSError when nobody reads any more; Unsaved."""
     while True:
         for message in messages:
             stdout.write((write(message) + "\n").encode())
@@ -82,9 +90,16 @@ def _talk(talk: Talk, messages: "Messages", stdin: "Any", stdout: "Any") -> int:
             messages = talk.too_long()
             continue
         if line is None:
-            talk.match.save()
+            _save(talk)
             return 0
         messages = talk.handle(line)
+
+
+def _save(talk: Talk) -> None:
+    try:
+        talk.match.save()
+    except OSError:
+        raise Unsaved from None
 
 
 def main(arguments: "list[str]") -> int:

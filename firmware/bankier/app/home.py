@@ -47,7 +47,7 @@ class Home:
         """Show the main menu once; a match if one was begun or taken up."""
         ui = self.ui
         forget(games.GAMES.values())
-        ui.words.use(ui.words.language, None, self.settings["letters"] or None)
+        ui.words.use(ui.words.language, None, self.settings["letters"])
         actions: "list[tuple[str, Any]]" = [("main.new", self._new), ("main.settings", self._change_settings)]
         actions.append(("main.guide", self.guide))
         if self.matches.numbers():

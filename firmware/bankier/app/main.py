@@ -45,7 +45,7 @@ class App:
         self.entropy = entropy
         self.settings = Settings(folder)
         self.settings.apply(display, sound, power)
-        words = Words(self.settings["language"] or "nl", None, self.settings["letters"] or None)
+        words = Words(self.settings["language"] or "nl", None, self.settings["letters"])
         self.ui = Ui(Canvas(display.buffer), display.show, next_event, words, sound, power)
         if broken:
             self.ui.notice(self.ui.say("error.store"))

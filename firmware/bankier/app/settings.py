@@ -3,11 +3,12 @@
 import json
 
 from ..session.store import Slots
+from ..words import LETTERS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-LETTERS = ("AKQJ", "AHVB", "1RDV", "AKDW")  #: index letters of packs: ace, king, queen, jack
+
 _MOST_NAMES = 24
 
 _USUAL: "dict[str, Any]" = {
@@ -33,20 +34,24 @@ class Settings:
         self._kept = True
         self.news: "tuple[str, ...]" = ()  # what people should be told of what could not be read
         saved = self._slots.load()
-        if self._slots.damaged:
-            self.news = ("error.copy",)
-        elif saved is None:
-            saved = b"{}"
+        if saved is not None and self._take(saved):
+            self.news = ("error.copy",) if self._slots.damaged else ()
+        elif saved is not None or self._slots.damaged:
+            self.news = ("error.settings",)
+            self._slots.of_use = False
+
+    def _take(self, saved: bytes) -> bool:
+        """Take of what was saved all that makes sense; False if it cannot be read."""
         try:
-            found = json.loads(saved or b"")
+            found = json.loads(saved)
             for key in _USUAL:
                 if type(found.get(key)) is type(_USUAL[key]) or _USUAL[key] is None:
                     self.values[key] = found.get(key, _USUAL[key])
         except (ValueError, AttributeError):
-            self.news = ("error.settings",)
-            self._slots.of_use = False
+            return False
         if self.values["letters"] not in LETTERS:
             self.values["letters"] = ""
+        return True
 
     def __getitem__(self, key: str) -> "Any":
         return self.values[key]

@@ -1,8 +1,7 @@
 """The settings on the screen; each change is seen at once."""
 
 from ..rules.questions import Question
-from ..words import LANGUAGES
-from .settings import LETTERS
+from ..words import LANGUAGES, LETTERS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,7 +22,7 @@ async def choose_language(ui: "Ui", settings: "Settings") -> None:
     start = codes.index(ui.words.language) if ui.words.language in codes else 0
     place = await ui.choose(ui.say("settings.language"), lines, start)
     if place >= 0:
-        ui.words.use(codes[place], ui.words.game, settings["letters"] or None)
+        ui.words.use(codes[place], ui.words.game, settings["letters"])
         _keep(ui, settings, language=codes[place])
 
 
@@ -84,7 +83,7 @@ def _next_letters(ui: "Ui", settings: "Settings") -> None:
     words.use(words.language, words.game)
     if letters == words.letters:
         letters = ""
-    words.use(words.language, words.game, letters or None)
+    words.use(words.language, words.game, letters)
     _keep(ui, settings, letters=letters)
 
 

@@ -61,7 +61,7 @@ def usual(ui: "Ui", settings: "Settings", name: str, mode: str) -> "Header":
 async def change_table(ui: "Ui", settings: "Settings", header: "Header") -> "Header | None":
     """The table at a glance, each line to change it; the header once it is started, None for back."""
     game: "Any" = games.load(header["game"])
-    ui.words.use(ui.words.language, header["game"], settings["letters"] or None)
+    ui.words.use(ui.words.language, header["game"], settings["letters"])
     ui.words.names = header["people"]
     changes = (None, _mode, _players, _bank, _house_rules, _purses, _unit, _factor, _stack)
     place = 0

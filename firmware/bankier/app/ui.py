@@ -121,7 +121,7 @@ class Ui:
     def speak_of(self, match: "Match", letters: str) -> None:
         """Use the words of a match: its game, people and money; letters -- of the pack, "" for the usual."""
         header = match.header
-        self.words.use(self.words.language, header["game"], letters or None)
+        self.words.use(self.words.language, header["game"], letters)
         self.words.names = match.names
         self.words.unit = tuple(header["unit"])
 

@@ -30,11 +30,3 @@ def pack(packs: int, jokers_per_pack: int = 0, extra: "bytes | tuple[int, ...]" 
     """
     one = bytes([make(r, s) for s in range(CLUBS, SPADES + 1) for r in range(ACE, KING + 1)])
     return bytearray((one + bytes([JOKER]) * jokers_per_pack) * packs + bytes(extra))
-
-
-def in_order(cards: "bytes | bytearray | tuple[int, ...] | list[int]") -> bytearray:
-    """Discards in the fixed order before a reshuffle: jokers, then clubs to spades, from the ace.
-
-    So a reshuffle can be checked by knowing which cards lay in the pile, not how they lay.
-    """
-    return bytearray(sorted(cards))

@@ -51,7 +51,8 @@ class Slots:
         self._next = 1 if slots[0][0] > slots[1][0] else 0
         older = slots[self._next][0]
         sequence, data = slots[1 - self._next]
-        self.damaged = older < 0 or 0 < sequence != older + 1
+        gap = sequence > 0 and sequence != older + 1
+        self.damaged = older == _BAD or gap
         self._sequence = max(sequence, 0)
         return data if sequence > 0 else None
 

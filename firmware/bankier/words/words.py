@@ -27,14 +27,14 @@ class Words:
     of up to 4 letters) and how many of it one unit is (1 to 1000).
     """
 
-    def __init__(self, language: str, game: "str | None" = None, letters: "str | None" = None) -> None:
+    def __init__(self, language: str, game: "str | None" = None, letters: str = "") -> None:
         self.names: "list[str]" = []
         self.unit: "tuple[str, int]" = ("frank", 1)
         self._texts: "tuple[Texts, ...]" = ()
         self.use(language, game, letters)
 
-    def use(self, language: str, game: "str | None" = None, letters: "str | None" = None) -> None:
-        """Change to a language, to the words of a game, to the letters of a pack (None: the usual ones).
+    def use(self, language: str, game: "str | None" = None, letters: str = "") -> None:
+        """Change to a language, to the words of a game, to the letters of a pack ("": the usual ones).
 
         A language that is not on this device is replaced by the first that is.
         """

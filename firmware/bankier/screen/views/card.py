@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from ..canvas import COLUMNS, EXTRA, FOOT, TEXT, Canvas
+    from ..canvas import Canvas
 
 _GAP = 3  # pixels round a rank of the ring
 _JOKER = 14

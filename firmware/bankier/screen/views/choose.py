@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from ..canvas import WIDTH, Canvas
+    from ..canvas import Canvas
 
 _APART = 2  # pixels at least between big figures and the ground of the chosen line
 _MARK = 8  # pixels that the mark of more choices takes

@@ -30,9 +30,9 @@ class View(BaseView):
         question = self.question
         self._cards = len(question.cards) if question.picks else 0
         self._size = self._cards + max(len(question.also), 0 if question.picks else 1) + 1
-        self.place = (
-            0 if start is None else self._cards - 1 - start if start < 0 else min(start, self._size - 1)
-        )
+        self.place = 0
+        if start is not None:
+            self.place = min(start, self._size - 1) if start >= 0 else self._cards - 1 - start
         self.open = False
         self._looked = False
         self._scroll = 0

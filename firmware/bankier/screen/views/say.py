@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ...rules.questions import Row
-    from ..canvas import PITCH, TEXT, Canvas
+    from ..canvas import Canvas
 
 _TABLE_COLUMNS = 12  # letters of table type on a line
 _TABLE_LINES = 3

@@ -23,7 +23,7 @@ class Stake(Number):
     """A number that is refused, when it is too high, with what is still free."""
 
     def limits(self, answer: "object") -> "Refusal":
-        """As for any number; above the limit the reason is the stake."""
+        """As for any number; above it the reason tells what is still free."""
         if type(answer) is int and answer > self.high:
             return ("refuse.stake", self.high)
         return super().limits(answer)
