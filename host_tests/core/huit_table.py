@@ -8,7 +8,7 @@ It decides by chance, plays when it can, and at every turn holds what the device
 
 from reference_huit import JACK, JOKER, KEEP, MORE, TAKE, World, copies, full_rules, worth
 
-from bankier.rules.decks import extras, in_order, pack
+from bankier.rules.decks import extras, pack
 from bankier.rules.questions import OK
 from bankier.rules.shuffle import shuffle
 
@@ -25,7 +25,7 @@ def dealt_world(seats, dealer, rules, seed, cut=0):
 
     def reshuffle(discards):
         number[0] += 1
-        cards = in_order(discards)
+        cards = bytearray(sorted(discards))
         shuffle(cards, seed, cut, number[0])
         return list(cards)
 
@@ -165,7 +165,7 @@ class HuitTable:
     def points(self, question):
         """The sum, or by kind now and then; no other sum is taken without complaint."""
         total = sum(worth(card) for card in self.world.hands[question.seat])
-        assert question.refuse(total) is None and question.refuse(total + 1)[0] == "refuse.five"
+        assert question.refuse(total) is None and question.refuse(total + 1)[0] == "refuse.multiple"
         return -1 if total % 3 == 0 else total
 
     def kind(self, question):

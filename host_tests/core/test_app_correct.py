@@ -135,3 +135,15 @@ def test_an_earlier_round_can_be_entered_again_from_where_it_parts():
         desk.press("8o").say_ok()
         assert not desk.match.reentered and desk.key == "pays.rank"
         assert sum(desk.match.purses()) == 0 and len(desk.match.history) == 1
+
+
+def test_what_was_taken_out_of_the_pot_goes_with_the_rest_that_no_longer_fits():
+    with Desk("en") as desk:
+        desk.begin("score").answer(0)
+        desk.press("K220")
+        desk.menu("Hand over money", "pot", "Player 1").press("3oo").read()
+        assert desk.match.purses()[:2] == (3, -2) and desk.match.purses()[-1] == 1
+        desk.menu("Correct", "Kings: how many").press("AA0")
+        assert desk.sees("From here the rest no longer fits: Hand over money")
+        desk.press("o").pick("Drop it")
+        assert desk.match.purses()[:3] == (0, -1, -1) and desk.match.purses()[-1] == 2 and desk.key == "pays"

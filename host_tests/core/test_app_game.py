@@ -135,7 +135,7 @@ def test_what_a_correction_means_for_the_next_round_is_told_with_nothing_over_it
         table(desk, "Referee").pick("House rules", "Turns").press("Ao").press("b").pick("Start").say_ok()
         for answer in (0, 5, 1, 0):  # 5 on an ace; and the next round is begun
             desk.answer(answer)
-        desk.say_ok()
+        desk.say_ok().answer(0)
         desk.menu("Correct", "Earlier round").press("oK")
         assert desk.match.history.read(0).flags and not desk.sees("Corrected")
         assert desk.sees("The next round began", "differently; it stays", "as it was played")

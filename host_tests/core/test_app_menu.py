@@ -160,15 +160,34 @@ def test_who_leaves_between_rounds_is_paid_at_once_or_at_the_end():
             assert desk.match.purses()[:4] == ((0, 0, 0, 0) if settles else before[:4])
 
 
-def test_who_leaves_settles_with_the_kitty_too():
+def test_who_leaves_pays_people_and_the_kitty_stays_for_those_who_stay():
     with Desk("en") as desk:
         desk.begin("score").score_round()
         assert desk.match.aside(TRANSFER, (1, KITTY, 5, 4)) is None
         assert desk.match.purses() == (9, -8, -3, -3, 5, 0)
         desk.menu("Who is playing?", "Player 2", "Leaves", "Settle now").read()
-        assert desk.match.purses()[1] == 0 and sum(desk.match.purses()) == 0
+        assert desk.match.purses() == (1, 0, -3, -3, 5, 0), "9 are due to player 1, and a share of the kitty"
         desk.cut_power()
-        assert desk.match.purses()[1] == 0
+        assert desk.match.purses() == (1, 0, -3, -3, 5, 0)
+
+
+def test_what_was_owed_and_what_was_won_after_coming_back_is_set_off():
+    with Desk("en") as desk:
+        desk.begin("score").score_round()
+        desk.menu("Who is playing?", "Player 2", "Leaves", "Settle later").read()
+        desk.menu("Who is playing?", "New player", "Player 2", "Player 1").read()
+        assert desk.match.aside(TRANSFER, (0, 4, 20, 4)) is None
+        assert desk.match.purses() == (-11, -3, -3, -3, 20, 0, 0)
+        desk.menu("Standings")
+        assert desk.sees("Player 2", "+17") and not desk.sees("+20")
+        desk.read()
+        desk.menu("Settle up", "Settle up")
+        said = []
+        while desk.view.question.kind == "say":
+            said.append(desk.text())
+            desk.press("o")
+        payments = [text for text in said if "→" in text]
+        assert len(payments) == 3 and all("→ Player 2" in text for text in payments)
 
 
 def test_who_was_undone_or_has_left_may_sit_down_again():

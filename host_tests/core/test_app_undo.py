@@ -90,3 +90,23 @@ def test_a_handed_over_sum_is_undone_as_a_step():
         assert desk.match.purses() == (0,) * 6 and desk.sees("One step back")
         desk.press("o")
         assert desk.match.purses()[0] == -20
+
+
+def test_it_is_said_where_what_was_taken_back_is_no_longer_known():
+    """OK would else go on from there with answers that nobody gave."""
+    with Desk("en") as desk:
+        desk.begin("score")
+        while len(desk.match.history) < 3:
+            desk.score_round()
+        desk.press("b" * 100)
+        assert desk.match.open.number == 0 and desk.match.forgotten
+        again = 0
+        while desk.match.undone:
+            assert not desk.sees("Enter again")
+            desk.press("o")
+            again += 1
+        assert again > 60 and desk.sees("Enter again what came next")
+        desk.press("b")
+        assert not desk.sees("Enter again")
+        desk.press("o")
+        assert desk.sees("Enter again")

@@ -20,6 +20,16 @@ def one_round(match):
         answer(match, value)
 
 
+def a_hand(match, points):
+    """A hand of Huit that seat 0 ends, and seat 1 has so many points."""
+    number = match.open.number
+    while match.open.number == number:
+        if match.question.key == "hand.who":
+            answer(match, match.question.options.index(0))
+        else:
+            answer(match, points if match.question.key == "hand.points" else 0)
+
+
 def with_a_king(match, number):
     place, _ = place_of(match, number, "tiny.card")
     assert correct(match, number, place, KING) == DONE
@@ -42,6 +52,7 @@ def test_a_round_that_has_begun_stands_and_the_table_is_told_once():
         match = new_match("referee", 2, {"turns": 1}, game="tiny")
         one_round(match)
         answer(match, 0)
+        answer(match, 0)
         with_a_king(match, 0)
         assert match.news == [("correct.carry",)]
         assert coins(match) == b"\x01\x00"
@@ -50,6 +61,43 @@ def test_a_round_that_has_begun_stands_and_the_table_is_told_once():
         assert again.news == []
         assert digest(again) == digest(match)
         assert coins(again) == b"\x01\x00"
+
+
+def test_of_a_round_in_which_something_was_only_read_nothing_stands():
+    with Flash():
+        match = new_match("referee", 2, {"turns": 1, "limit": 13}, game="tiny")
+        one_round(match)
+        first = match.question.key
+        answer(match, 0)
+        place, _ = place_of(match, 0, "tiny.card")
+        assert correct(match, 0, place, 2) == DONE
+        assert match.question.key == first and coins(match) == b"\x02\x00" and match.news == []
+        answer(match, 0)
+        with_a_king(match, 0)
+        assert match.question is None, "the match is over with the first round"
+
+
+def test_a_correction_may_end_the_match_with_a_later_round():
+    """A limit that is passed only with what was played since: in points, which each round adds to."""
+    for entered in (False, True):
+        with Flash():
+            match = new_match("score", 2, {"limit": 100}, game="huit")
+            for points in (30, 40):
+                a_hand(match, points)
+            if entered:
+                answer(match, 0)
+                answer(match, 0)
+            place, _ = place_of(match, 0, "hand.points")
+            assert correct(match, 0, place, 90) == DONE
+            if entered:
+                assert match.news == [("correct.over",)] and match.question is not None
+            else:
+                assert match.question is None and match.news == []
+            assert match.purses()[1] == 130
+            match.save()
+            again = resume("m", match.entropy)
+            assert digest(again) == digest(match)
+            assert again.undo() is not None and again.question is not None
 
 
 def test_finished_rounds_stand():
@@ -107,15 +155,16 @@ def test_a_correction_that_would_have_ended_the_match_leaves_what_was_played_sin
         match = new_match("referee", 2, {"turns": 1, "limit": 13}, game="tiny")
         one_round(match)
         answer(match, 0)
+        answer(match, 0)
         before = match.question.key
         with_a_king(match, 0)
         assert match.question.key == before
-        assert match.news == [("correct.carry",)]
+        assert match.news == [("correct.over",)]
         match.save()
         again = resume("m", match.entropy)
         assert digest(again) == digest(match)
         chance = Chance(1)
-        while again.open.number == 1:
+        while again.open.number == 1 and again.question:
             answer(again, any_answer(again.question, chance))
         for _ in range(20):
             if again.undo() is None:

@@ -18,7 +18,7 @@ def test_wrong_entries_are_refused_and_change_nothing():
         "refuse.card",
         "refuse.suit.missing",
         "refuse.able",
-        "refuse.five",
+        "refuse.multiple",
         "refuse.packs",
     } <= reasons, reasons
 

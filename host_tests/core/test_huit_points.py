@@ -47,7 +47,7 @@ def hear(game):
 def test_a_sum_that_is_no_multiple_of_five_is_refused():
     game = score(2)
     for points in range(1, 100):
-        expected = None if points % 5 == 0 else ("refuse.five", points)
+        expected = None if points % 5 == 0 else ("refuse.multiple", points, 5)
         assert game.question.refuse(points) == expected
 
 

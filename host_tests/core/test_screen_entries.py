@@ -7,6 +7,7 @@ from bankier.rules.questions import Choose, Number
 from bankier.rules.tally import Tally
 from bankier.screen.events import LEFT, RIGHT, event
 from bankier.screen.views.view import BACK_OUT, TABLE_MENU
+from bankier.words import LANGUAGES, Words
 
 
 def number(low=0, high=10, **more):
@@ -158,3 +159,26 @@ def test_where_few_ranks_come_in_question_the_ring_has_no_others():
     assert Stage(question).press("roo") == 2 | 1 << 4
     assert Stage(question).press("7") == 7, "a keypad enters any card, so that it can be refused in words"
     assert Stage(question, start=14).press("o") == 14
+
+
+def test_money_is_shown_and_typed_as_it_is_worth():
+    def cents():
+        return Stage(Number("four.taken", 3, 50, start=10, money=True), unit=("cent", 5))
+
+    assert "50" in cents().text()
+    for keys, answer in (("o", 10), ("ro", 11), ("llo", 8), ("35o", 7), ("A8lo", 3), ("A8ro", 4)):
+        assert cents().press(keys) == answer, keys
+    odd = cents()
+    assert odd.view.refuse(odd.press("A8o")) == ("refuse.multiple", 18, 5)
+    low = cents()
+    assert low.view.refuse(low.press("5o")) == ("refuse.range", 15, 250), "the limits as they are shown"
+    assert low.view.refuse(low.press("20o")) is None
+
+
+def test_beside_the_extra_answers_there_is_room_for_one_figure_too_many_in_every_language():
+    for code, _ in LANGUAGES:
+        words = Words(code, "bankspel")
+        question = Number("cut", 1, 9999, facts=("ABCDEFGHIJKL", "MNOPQRSTUVWX", 0), also=("cut.none",))
+        stage = Stage(question, language=code)
+        stage.press("25683")
+        assert "25683" in stage.text() and words.say("cut.none") in stage.text(), code

@@ -143,6 +143,16 @@ def test_a_void_round_does_not_count_as_banking():
         assert times_banked(match) == [1, 1]
 
 
+def test_a_bank_in_which_nobody_staked_is_none():
+    with Flash():
+        match = new_match(SCORE, 3, game="bakarat")
+        answer(match, 10)
+        while match.open.number == 0:
+            passes = "stake.pass" in match.question.also
+            answer(match, -1 - match.question.also.index("stake.pass") if passes else 0)
+        assert times_banked(match) == [0, 0, 0]
+
+
 def test_who_sits_out_is_passed_over():
     with Flash():
         match = new_match("score", 3)

@@ -29,7 +29,7 @@ def test_a_hundred_thousand_wrong_entries_change_nothing(reasons: set[str]) -> N
         "refuse.drawn",
         "refuse.add",
         "refuse.able",
-        "refuse.five",
+        "refuse.multiple",
         "refuse.packs",
         "refuse.held",
         "refuse.kind",

@@ -181,7 +181,9 @@ def test_nothing_but_a_game_asks_for_what_is_in_it_files() -> None:
 
 def test_a_number_that_is_asked_of_anything_keeps_its_name() -> None:
     """Whatever game it is of: game.VERSION."""
-    game = "from micropython import const\nVERSION = const(1)\nMOST = const(2)\ndef play():\n    return MOST\n"
+    game = (
+        "from micropython import const\nVERSION = const(1)\nMOST = const(2)\ndef play():\n    return MOST\n"
+    )
     match = "def of(game):\n    return game.VERSION\n"
     put_together = linked({"bankier/game.py": game, "bankier/match.py": match})["bankier/game.py"]
     assert "\nVERSION = const(1)" in put_together and "\n_MOST = const(2)" in put_together

@@ -81,7 +81,9 @@ class Linker:
         self._imported = {name: dict(self._imports(module)) for name, module in modules.items()}
         self._wanted = {origin for module in modules.values() for origin in self._wants(module)}
         trees = [module.tree for module in modules.values()]
-        self._asked = {node.attr for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+        self._asked = {
+            node.attr for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Attribute)
+        }
 
     def where(self, module: str, name: str) -> Origin:
         """Whose a name is that is imported from a module."""

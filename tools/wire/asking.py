@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     Message = dict[str, Any]
 
 
-
 def one_line(text: str) -> str:
     """A sentence of the device without the ends of its lines."""
     return text.replace("\n", " ")

@@ -20,6 +20,8 @@ def answer_text(words: "Words", question: "Question", answer: "Answer") -> str:
         return words.card(answer)
     if question.kind == "choose":
         return words.label(question.options[answer])  # type: ignore[attr-defined]  # a choose has options
+    if question.kind == "number" and question.money:  # type: ignore[attr-defined]  # a number has it
+        return words.figure(answer)
     return "" if question.kind in ("say", "peek") else str(answer)
 
 

@@ -6,7 +6,7 @@ from ..rules.money import KITTY
 from ..rules.questions import Say
 from ..rules.shuffle import seed_text
 from ..screen.views.view import BACK_OUT
-from ..session.past import present
+from ..session.past import present, reckoned
 from ..session.settle import banked_equally
 from .play import LEAVE
 
@@ -25,7 +25,7 @@ def standing(match: "Match", key: str) -> Say:
 
     A purse that began with a stack is shown with it, so it may be counted out in chips.
     """
-    purses = match.purses()
+    purses = reckoned(match)
     order = present(match)
     sign = -1 if match.game.MONEY else 1
     stack = match.header.get("stack", 0) if match.game.MONEY else 0

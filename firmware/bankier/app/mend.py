@@ -1,7 +1,7 @@
 """Correct on the screen: find the entry, enter it again, and see what becomes of the rest."""
 
 from ..screen.views.view import BACK_OUT, TABLE_MENU
-from ..session.correct import DONE, correct, correctable, enter_again
+from ..session.correct import DONE, correct, correctable, enter_again, has_more
 from ..session.record import VOID
 from .asking import pick
 from .describe import entry_text
@@ -107,6 +107,8 @@ async def _parted(
             sentence, value = entry_text(ui.words, question, old)
             what = sentence + " " + value
             break
+    if not what and has_more(match, number, parted):
+        what = ui.say("menu.transfer")  # money, and no entry is left behind it
     told, asked, yes = _PARTED if what else _GOES_ON
     await ui.tell(told, (what,))
     lines = ((ui.say("correct.no"), ""), (ui.say(yes), ""))

@@ -1,6 +1,6 @@
 """Money from hand to hand, and who takes part: what happens between two answers."""
 
-from ..rules.money import KITTY, POT
+from ..rules.money import POT
 from ..rules.question import COUNT
 from ..rules.questions import Number, Say
 from ..screen.views.menu import Menu
@@ -30,7 +30,7 @@ async def transfer(play: "Play") -> None:
     if taker is None:
         return
     most = match.open.round.table.pot if giver == POT else _MOST
-    amount = await ui.number(Number("transfer.amount", 1, most))
+    amount = await ui.number(Number("transfer.amount", 1, most, money=True))
     if amount is None:
         return
     reason = await _reason(play, 0)
@@ -106,12 +106,7 @@ async def _settle(play: "Play", seat: int) -> None:
         return
     from ..session.settle import settle  # only for them
 
-    kitty = len(match.names)  # here it is one more purse
-    for giver, taker, amount in settle(purses[:POT] + (0, 0), match.open.seating()[0]):
-        if giver == kitty:
-            giver = KITTY
-        elif taker == kitty:
-            taker = KITTY
+    for giver, taker, amount in settle(purses, match.open.seating()[0]):
         # What is paid in coins is no longer owed: in the purses it goes the other way.
         if seat in (giver, taker) and await _do(play, TRANSFER, (taker, giver, amount, _LEAVES)):
             await ui.ask(Say("end.settle", (giver, taker, amount), amount=amount, waits=True))

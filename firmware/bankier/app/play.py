@@ -71,6 +71,8 @@ class Play:
             if self.match.redo():
                 self._undone = bool(self.match.undone)
                 self._start = self._undone_answer()
+                if self.match.forgotten and not self._undone:
+                    self.ui.notice(self.ui.say("undo.forgotten"))
             else:  # there was something to bring back, so it is chance that fails
                 await self.ui.tell("error.entropy")
         elif reply is TABLE_MENU:

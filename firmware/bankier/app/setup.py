@@ -51,9 +51,9 @@ def usual(ui: "Ui", settings: "Settings", name: str, mode: str) -> "Header":
         "mode": mode,
         "people": list(people[: game.SEATS[1]]),
         "bank": 0,
-        "unit": last.get("unit") or [ui.words.units()[0], 1],
+        "unit": list(last.get("unit") or (ui.words.units()[0], 1)),
         "kept": last.get("kept", True),
-        "stack": last.get("stack", 0) * game.MONEY,
+        "stack": last.get("stack", 0) if game.MONEY else 0,
         "rules": {},
     }
 
@@ -119,7 +119,7 @@ async def _factor(ui: "Ui", settings: "Settings", header: "Header", game: "Any")
 
 
 async def _stack(ui: "Ui", settings: "Settings", header: "Header", game: "Any") -> None:
-    stack = await ui.number(Number("setup.stack", 0, _MOST_STACK, start=header.get("stack", 0)))
+    stack = await ui.number(Number("setup.stack", 0, _MOST_STACK, start=header.get("stack", 0), money=True))
     header["stack"] = header.get("stack", 0) if stack is None else stack
 
 

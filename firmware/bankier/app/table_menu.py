@@ -162,7 +162,7 @@ async def _end(play: "Play") -> "str | None":
     if not await _sure(play.ui, "end"):
         return None
     match.play_out()
-    if match.question and match.open.round.answers:
+    if match.question and not match.open.untouched():
         await _give_up(play)
     await visit("ending", "end_match", play.ui, play.match)
     return None

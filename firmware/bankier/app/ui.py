@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from ..rules.questions import Answer, Question
     from ..screen.canvas import Canvas
+    from ..screen.views.view import BaseView
     from ..session.match import Match
     from ..words import Words
 
@@ -70,7 +71,7 @@ class Ui:
                 undone = undone and kind in (DOWN, UP)
                 if plain and reply is TABLE_MENU:
                     reply = view.key(_OK)
-                if reply is not None and self._accepted(question, reply):
+                if reply is not None and self._accepted(view, reply):
                     self._pushed = view.pushed
                     return reply
             if question.kind == "peek" or kind_of(code) not in (DOWN, UP):  # only a peek looks different then
@@ -87,9 +88,9 @@ class Ui:
         if self._notice != notice:
             self._draw(view)
 
-    def _accepted(self, question: "Question", reply: "Any") -> bool:
+    def _accepted(self, view: "BaseView", reply: "Any") -> bool:
         """Whether a reply will do; if not, the next screen says why."""
-        reason = None if reply in (BACK_OUT, TABLE_MENU, REDO) else question.refuse(reply)
+        reason = None if reply in (BACK_OUT, TABLE_MENU, REDO) else view.refuse(reply)
         if reason:
             self.notice(self.words.say(reason[0], reason[1:]))
             if self.sound:

@@ -89,15 +89,24 @@ class Choose(Question):
 class Number(Question):
     """A whole number from low to high.
 
-    start -- is shown first; step -- by how much a key changes it.
+    start -- is shown first; step -- by how much a key changes it; money --
+    it is one of units of money, and shown as what they are worth.
     """
 
     kind = "number"
 
     def __init__(
-        self, key: str, low: int, high: int, start: "int | None" = None, step: int = 1, **common: "Any"
+        self,
+        key: str,
+        low: int,
+        high: int,
+        start: "int | None" = None,
+        step: int = 1,
+        money: bool = False,
+        **common: "Any",
     ) -> None:
         super().__init__(key, **common)
+        self.money = money
         self.low = low
         self.high = high
         self.start = low if start is None else start

@@ -33,7 +33,7 @@ def aside(match: "Match", code: int, values: "tuple[int, ...]") -> "Refusal":
             match.enter(bytes(entry))
         except Misfit:  # the script can make nothing of it
             return ("refuse.unknown",)
-        match.undone.clear()
+        match.forget()
     return reason
 
 
@@ -81,7 +81,7 @@ def end(match: "Match") -> None:
 
     Of a round in the middle only lent money counts.
     """
-    from .past import present, seeds_in_play
+    from .past import present, reckoned, seeds_in_play
     from .settle import settle
 
     if match.put_aside:
@@ -96,7 +96,7 @@ def end(match: "Match") -> None:
         aside(match, VOID, ())
     settlement: "dict[str, Any]" = {"payments": []}
     if match.game.MONEY:
-        settlement["payments"] = settle(match.history.totals(len(match.names)), present(match))
+        settlement["payments"] = settle(reckoned(match), present(match))
     if seeds:
         settlement["seeds"] = [seed_text(seed) for seed in seeds]
     _close(match, json.dumps(settlement).encode())
@@ -107,7 +107,7 @@ def _close(match: "Match", settlement: bytes) -> None:
     match.log.append(bytes((END,)) + settlement)
     match.ended = True
     match.settlement = settlement
-    match.undone.clear()
+    match.forget()
     match.slots.remove()
 
 

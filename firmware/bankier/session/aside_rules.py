@@ -69,16 +69,20 @@ def _refuse_seat(
     return None
 
 
-def lent(asides: "list[Chairs]", size: int) -> "tuple[int, ...]":
-    """What the transfers among asides (code first) come to, for each purse: it stays when a round is void.
+def stays(aside: "Chairs") -> bool:
+    """Whether an aside (code first) is none of the round's own, and stays when the round does not.
 
-    What went into the pot or came out of it is part of the round and does not stay.
+    What went into the pot or came out of it is part of the round.
     """
+    return aside[0] < GAME and aside[0] != VOID and not (aside[0] == TRANSFER and POT in aside[1:3])
+
+
+def lent(asides: "list[Chairs]", size: int) -> "tuple[int, ...]":
+    """What the transfers among asides (code first) come to, for each purse: it stays when a round is void."""
     net = [0] * size
     for aside in asides:
-        if aside[0] == TRANSFER:
+        if aside[0] == TRANSFER and stays(aside):
             _, giver, taker, amount, _ = aside
-            if POT not in (giver, taker):
-                net[giver] -= amount
-                net[taker] += amount
+            net[giver] -= amount
+            net[taker] += amount
     return tuple(net)

@@ -1,7 +1,7 @@
 """Correct: an earlier answer was entered wrongly."""
 
 from ..rules.questions import OK
-from .asides import GAME, VOID
+from .aside_rules import stays
 from .codec import ASIDE, add_answer, entries
 from .earlier import reenter, replace
 from .record import VOID as GIVEN_UP
@@ -57,14 +57,20 @@ def enter_again(match: "Match", number: int, place: int, answer: "Answer", parte
     answers = opening.round.answers if opening else b""
     at = parted
     for kind, value, end in entries(answers, parted):
-        if kind == ASIDE and value[0] < GAME and value[0] != VOID:  # type: ignore[index]  # an aside is a tuple
+        if kind == ASIDE and stays(value):  # type: ignore[arg-type]  # an aside is a tuple
             new.redo(answers[at:end])
         at = end
     _put(match, number, new.answers)
 
 
+def has_more(match: "Match", number: int, place: int) -> bool:
+    """Whether anything was entered or done in a round from a place on."""
+    opening = _opening(match, number)
+    return opening is not None and place < len(opening.round.answers)
+
+
 def _put(match: "Match", number: int, answers: bytearray) -> None:
-    match.undone.clear()
+    match.forget()
     if number == len(match.history):
         match.start(match.following(answers))
         return

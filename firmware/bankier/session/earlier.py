@@ -67,7 +67,7 @@ def step_back(match: "Match") -> "bytes | None":
     if not _ends_freely(opening.round, undone):
         return None
     if record.flags & PARTED:
-        match.undone.clear()  # what comes after it now will be another round
+        match.forget(bool(match.undone))  # what comes after it now will be another round
     match.history.cut(opening.number)
     match.open = opening
     return undone
@@ -75,26 +75,52 @@ def step_back(match: "Match") -> "bytes | None":
 
 def reenter(match: "Match", opening: "Opening") -> None:
     """Put the open round aside until an earlier one, opened so far, is entered to its end."""
-    match.undone.clear()
+    match.forget()
     match.put_aside = match.open
     match.start(opening)
 
 
 def replace(match: "Match", opening: "Opening") -> None:
     """Put a corrected round in the place of the finished one; later rounds stand as they were played."""
-    old = match.history.read(opening.number)
+    number = opening.number
+    old = match.history.read(number)
     record = record_of(opening, CORRECTED)
     answers = bytes(match.open.round.answers)
     if record.handed_on() != old.handed_on():
-        if opening.number < match.open.number - 1 or not match.open.untouched():
+        acts = match.open.acts() if number == match.open.number - 1 else None
+        if acts is None or acts and record.result is None:  # what came next was played
+            match.news.append(("correct.over" if record.result is None else "correct.carry",))
             record.hand_on(old)
-            match.news.append(("correct.carry",))
-        elif record.result is None and not answers:
-            match.history.cut(opening.number)
-            match.open = opening  # the match is over with it
+        elif record.result is None:
+            _end_with(match, opening)
             return
+        else:
+            answers = acts
     match.history.add(record)
     match.open = match.following(answers)
+    if number < match.open.number - 1:
+        _see_to_the_end(match)
+
+
+def _end_with(match: "Match", opening: "Opening") -> None:
+    """The match is over with a round, which is the open one again."""
+    match.history.cut(opening.number)
+    match.open = opening
+
+
+def _see_to_the_end(match: "Match") -> None:
+    """After a correction of an earlier round the match may be over with the last one: end it, or say so."""
+    try:
+        opening = reopened(match, match.open.number - 1)
+    except (Misfit, ValueError):  # an older script's, or damaged
+        return
+    last = opening.round
+    if last.question is not None or last.result is not None or last.void:
+        return
+    if match.open.acts() == b"":
+        _end_with(match, opening)
+    else:
+        match.news.append(("correct.over",))
 
 
 def _ends_freely(game_round: Round, entry: bytes) -> bool:

@@ -23,11 +23,11 @@ class Match(Rounds):
     """One match, from its first round to the settling.
 
     open -- the round that is played; undone -- what undo took back, the last
-    to come again first; news -- sentences (key and facts) that the players
-    should be told once; ended -- it was settled and can only be looked at,
-    settlement says how; misfit -- saved answers of the open round that its
-    script no longer takes: nothing goes on before give_up_misfit(); kept --
-    what the slots hold.
+    to come again first; forgotten -- behind that stood more; news --
+    sentences (key and facts) that the players should be told once; ended --
+    it was settled and can only be looked at, settlement says how; misfit --
+    saved answers of the open round that its script no longer takes: nothing
+    goes on before give_up_misfit(); kept -- what the slots hold.
     """
 
     def __init__(
@@ -41,6 +41,7 @@ class Match(Rounds):
         self.entropy = entropy
         self.slots = Slots(path, tag)
         self.undone: "list[bytes]" = []
+        self.forgotten = False
         self.news: "list[tuple[int | str, ...]]" = []
         self.ended = False
         self.settlement = b""
@@ -82,7 +83,7 @@ class Match(Rounds):
             return ("refuse.over",)
         reason = self.question.refuse(answer)
         if reason is None:
-            self.undone.clear()
+            self.forget()
             self.open.round.answer(answer)
             self._go_on()
         return reason
@@ -94,10 +95,16 @@ class Match(Rounds):
             return None
         undone = self.open.round.undo() if answers else self._round_before()
         if undone is not None:
+            self.forgotten = self.forgotten or len(self.undone) > _REDO
             self.undone = self.undone[-_REDO:] + [undone]
             if self.open.untouched():
                 self.open.begin(self.open.round.answers)  # who sits at the table may have changed
         return undone
+
+    def forget(self, more: bool = False) -> None:
+        """There is nothing to redo; more -- but there was, and it has to be entered again."""
+        self.undone.clear()
+        self.forgotten = more
 
     def no_way_back(self) -> str:
         """Why there is nothing that undo() takes back: the key of a sentence."""

@@ -20,6 +20,18 @@ def present(match: "Match") -> "tuple[int, ...]":
     return there(match.chairs() if match.ended else match.open.chairs()[0])
 
 
+def reckoned(match: "Match") -> "tuple[int, ...]":
+    """All purses, with what somebody had who left and came back since under the chair that is his now."""
+    purses = list(match.purses())
+    here = present(match)
+    for seat, name in enumerate(match.names):
+        again = [other for other in here if other != seat and match.names[other] == name]
+        if again and seat not in here:
+            purses[again[0]] += purses[seat]
+            purses[seat] = 0
+    return tuple(purses)
+
+
 def banked(match: "Match", record: "Record") -> int:
     """Who had the bank in a finished round; -1 where nobody banks, and then its answers are not read."""
     return took_part(match, record)[1] if hasattr(match.game, "banker") else -1

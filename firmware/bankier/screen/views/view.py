@@ -7,7 +7,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from ...rules.questions import Answer
+    from ...rules.questions import Answer, Refusal
     from ...words import Words
     from ..canvas import Canvas
 
@@ -61,6 +61,11 @@ class BaseView:
 
     def handle(self, kind: int, value: int) -> "Any":
         """Take any other event."""
+
+    def refuse(self, answer: "Answer") -> "Refusal":
+        """Why the question does not take an answer; None if it does."""
+        reason: "Refusal" = self.question.refuse(answer)
+        return reason
 
     # For drawing
 

@@ -35,7 +35,9 @@ def name_bank(bank: "Bank") -> "Generator[Question, Any, bool]":
     usual = max(low, bank.usual)
     also = ("bank.same", "bank.hand_on") if bank.stays else ()
     key = "bank.name.least" if bank.least else "bank.name"
-    amount = yield Number(key, low, MOST, usual, facts=(bank.seat, usual, low), seat=bank.seat, also=also)
+    amount = yield Number(
+        key, low, MOST, usual, money=True, facts=(bank.seat, usual, low), seat=bank.seat, also=also
+    )
     if amount == _HAND_ON:
         return False
     bank.amount = bank.usual = usual if amount == _SAME else amount
@@ -82,7 +84,7 @@ def close(bank: "Bank") -> "Part":
 def _stake(seat: int, free: int, banco: bool) -> "Generator[Question, Any, int]":
     """How much a punter stakes, 0 if he passes; or _BANCO."""
     also = ("stake.all", "stake.pass") + (("stake.banco",) if banco else ())
-    stake: int = yield Stake("free", 1, free, facts=(free, seat), seat=seat, also=also)
+    stake: int = yield Stake("free", 1, free, money=True, facts=(free, seat), seat=seat, also=also)
     if stake == _ALL:
         return free
     return 0 if stake == _PASS else stake

@@ -74,13 +74,15 @@ class Feeder:
         """The amount taken, the sum given up, and whether anything matched; no rank is known."""
         if self.rules.collect == "every":
             most = self._below(_MOST + 1)
-            taken = yield Number("four.sum", 0, most, seat=self.bank, check=self._sum(most))
+            taken = yield Number("four.sum", 0, most, money=True, seat=self.bank, check=self._sum(most))
             return taken, 0, taken, 0
-        taken = yield Number("four.taken", 0, _MOST, seat=self.bank, check=self._ace)
+        taken = yield Number("four.taken", 0, _MOST, money=True, seat=self.bank, check=self._ace)
         given_up = 0
         if self.rules.decline == "pays" and taken != self._lowest():
             most = self._below(taken or _MOST + 1)
-            given_up = yield Number("four.given_up", 0, most, seat=self.bank, check=self._sum(most))
+            given_up = yield Number(
+                "four.given_up", 0, most, money=True, seat=self.bank, check=self._sum(most)
+            )
         matched = taken + given_up
         if not matched and self.rules.decline != "pays" and self.rules.no_match == "pays":
             matched = yield Choose("four.matched", ("four.none", "four.some"), seat=self.bank)

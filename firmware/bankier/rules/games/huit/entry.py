@@ -89,7 +89,7 @@ class HandEntry:
     def _refuse_points(self, seat: int, others: "tuple[int, ...]", number: int) -> "Refusal":
         """Why a hand cannot come to so many points, with those of the others still to come."""
         if number % _LEAST:
-            return ("refuse.five", number)
+            return ("refuse.multiple", number, 5)
         low = _LEAST * self.state.held(seat) if self.exact else 0
         kept = _LEAST * sum([self.state.held(other) for other in others]) if self.exact else 0
         most = max(self.worth - kept, low)
