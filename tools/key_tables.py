@@ -11,7 +11,7 @@ from tools.wire.refusals import SENTENCES
 from tools.wire_survey import survey
 
 LANGUAGE = "en"
-_SCREEN = (".brief", ".short")  # for the display alone
+_SCREEN = (".brief", ".entry", ".short")  # for the display alone
 _PREFIXES = {"why.": "reason", "refuse.": "refusal", "aside.": "aside"}
 _COMMON = (
     "refuse.",

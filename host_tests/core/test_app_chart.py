@@ -59,7 +59,7 @@ def test_each_banks_gain_then_everybodys_purse():
         bars = bytes(desk.buffer)
         assert sum(1 for byte in bars[128 * 2 :] if byte) > 20
         desk.press("o")
-        assert desk.sees("2/2", "-9…+9", "P1", "P4")
+        assert desk.sees("2/2", "-9…+9", "Pl1", "Pl4")
         assert bytes(desk.buffer) != bars
         desk.press("o")
         assert desk.view.question is desk.question

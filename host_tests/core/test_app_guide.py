@@ -114,3 +114,13 @@ def test_what_is_chosen_from_the_menu_it_teaches_is_shown():
         assert lesson(desk) == "guide.menu"
         desk.press("m").pick(desk.app.ui.say("menu.purses"))
         assert lesson(desk) == "menu.purses"
+
+
+def test_another_card_than_the_king_is_asked_again():
+    with Desk("en") as desk:
+        guided(desk).press("ooo")
+        assert lesson(desk) == "guide.card"
+        desk.press("o2")
+        assert lesson(desk) == "guide.card"
+        desk.press("oK")
+        assert lesson(desk) == "guide.count"

@@ -301,3 +301,32 @@ def test_the_main_menu_leaves_the_match_as_it_is():
         assert desk.play is None
         desk.pick("Saved games", "1 ", "Carry on")
         assert desk.key == "pays" and desk.match.purses()[3] == -3
+
+
+def test_an_ok_on_a_refusal_only_takes_it_away():
+    with Desk("en") as desk:
+        desk.begin().answer(0)
+        for rank in "QQQ83" + "Q8833" + "Q5555":
+            desk.press(rank)
+        desk.answer(0)
+        for _ in range(3):
+            desk.press("Qo")
+        desk.press("Q")
+        assert desk.sees("All 8 queens have been seen") and desk.key == "pays.rank"
+        before = desk.state()
+        desk.press("o")
+        assert desk.state() == before and not desk.sees("All 8 queens"), "it was read"
+        desk.press("o")
+        assert desk.state() != before, "now it answers"
+
+
+def test_undo_tells_what_it_took_back_of_money_and_people():
+    with Desk("en") as desk:
+        called(desk)
+        desk.menu("Hand over money", "Player 1", "Player 2").press("5o").pick("Loan")
+        assert desk.match.purses()[0] == -5
+        desk.press("b")
+        assert desk.sees("One step back:", "Player 1→Player 2", "5") and desk.match.purses()[0] == 0
+        desk.menu("Who is playing?", "Player 4", "Sits out").read()
+        desk.press("b")
+        assert desk.sees("One step back:", "Player 4: Sits out")

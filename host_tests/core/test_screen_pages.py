@@ -3,12 +3,16 @@
 from stage import Stage
 
 from bankier.rules.dealing import Peek
+from bankier.rules.question import COUNT
 from bankier.rules.questions import ALL, OK, Say
 from bankier.screen.events import DOWN, LEFT, MENU, RANK, RIGHT, event
+from bankier.screen.rows import cut
+from bankier.screen.summary import summary
 from bankier.screen.views.menu import Menu
 from bankier.screen.views.say import _is_small
 from bankier.screen.views.text import Spell
 from bankier.screen.views.view import BACK_OUT, TABLE_MENU
+from bankier.words import Words
 
 CARDS = b"\x0c\x0a\x0a\x01\x0d"
 SUITED = b"\x3a\x4d\x0e\x12\x21\x4c"
@@ -199,3 +203,34 @@ def test_a_sentence_goes_on_with_a_small_letter_of_any_language():
     small, capitals = "aéàœąćęłńóśźż", "AÉÀŒĄĆĘŁŃÓŚŹŻ0«♠ "
     assert all(_is_small(letter) for letter in small)
     assert not any(_is_small(letter) for letter in capitals) and not _is_small("")
+
+
+def test_a_sentence_of_four_lines_under_the_figures_is_shown_whole():
+    stage = Stage(Say("in.bank", (12500, 10000), amount=12500), language="fr")
+    stage.words.use("fr", "bakarat")
+    assert "reprend" in stage.text() and stage.text().endswith("10 000"), stage.text()
+
+
+def test_a_number_of_cards_does_not_stand_behind_them_like_one_more():
+    rows = ((0, bytes((0x11, 0x1C)), 2, COUNT), (1, bytes((0x21,) * 6), 6, COUNT))
+    say = Say("hand.open", lays=ALL)
+    say.spread = lambda: rows
+    stage = Stage(say)
+    assert "2" not in stage.text() and "6" in stage.text(), "six cards are on lines of their own"
+
+
+def test_names_that_are_cut_stay_different():
+    names = ["Player 1", "Player 2", "Małgorza", "Małgosia", "Bo"]
+    assert [cut(name, 8, names) for name in names] == names
+    assert [cut(name, 6, names) for name in names] == ["Playe1", "Playe2", "Małgor", "Małgos", "Bo"]
+    assert [cut(name, 3, names) for name in names] == ["Pl1", "Pl2", "Mza", "Mia", "Bo"]
+
+
+def test_what_lies_on_the_table_begins_with_whose_turn_it_is_and_says_that_there_is_more():
+    words = Words("en", "huit")
+    words.names = ["Player %d" % (seat + 1) for seat in range(12)]
+    rows = tuple((seat, b"", 7 + seat % 2, COUNT) for seat in range(12))
+    assert summary(words, rows, 21, 10).replace("\xa0", " ") == "11 7 12 8 P1 7 P2 8 …"
+    assert summary(words, rows[:3], 21, 1).replace("\xa0", " ") == "Pla2 8 Pla3 7 Pla1 7"
+    words.names = ["Ann", "Bob", "Cis", "Dora"]
+    assert summary(words, rows[:4], 21).replace("\xa0", " ") == "Ann7 Bob8 Cis7 Dor8"

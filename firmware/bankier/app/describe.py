@@ -1,11 +1,20 @@
 """An answer in a few words, for undo and correct."""
 
+from ..session.asides import IN, JOIN, LEAVE, MOVE, OUT, TRANSFER, VOID
 from ..session.codec import ASIDE, entries
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..rules.questions import Answer, Question
     from ..words import Words
+
+_PEOPLE = {
+    OUT: "people.out",
+    IN: "people.in",
+    JOIN: "people.join",
+    LEAVE: "people.leave",
+    MOVE: "people.move",
+}
 
 
 def answer_text(words: "Words", question: "Question", answer: "Answer") -> str:
@@ -27,13 +36,27 @@ def answer_text(words: "Words", question: "Question", answer: "Answer") -> str:
 
 def entry_text(words: "Words", question: "Question", answer: "Answer") -> "tuple[str, str]":
     """A line for a list: who or what was asked, and the answer."""
-    sentence = words.say(question.key, question.facts).replace("\n", " ")
+    brief = question.key + ".entry"
+    sentence = words.say(brief if words.has(brief) else question.key, question.facts).replace("\n", " ")
     return sentence, answer_text(words, question, answer)
 
 
 def taken_back(words: "Words", question: "Question | None", undone: bytes) -> str:
     """What an undo took back: a step, or the answer of the question that comes up again."""
     kind, value, _ = next(entries(undone))
-    if question is None or kind == ASIDE or question.kind == "say":
-        return words.say("undo.step")
-    return words.say("undo.done", (answer_text(words, question, value),))
+    text = ""
+    if kind == ASIDE:
+        text = _aside_text(words, *value)  # type: ignore[misc]  # an aside is a tuple
+    elif question is not None:
+        text = answer_text(words, question, value)
+    return words.say("undo.done", (text,)) if text else words.say("undo.step")
+
+
+def _aside_text(words: "Words", code: int, *values: int) -> str:
+    """What was done, if it was no game's own: from whom to whom how much, or who did what."""
+    if code == TRANSFER:
+        giver, taker, amount, _ = values
+        return words.say("why.move", (giver, taker)) + " " + words.figure(amount)
+    if code in _PEOPLE:
+        return words.name(values[0]) + ": " + words.say(_PEOPLE[code])
+    return words.say("menu.void") if code == VOID else ""

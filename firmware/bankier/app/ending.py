@@ -61,6 +61,7 @@ async def no_question(play: "Play") -> "str | None":
     if reply is BACK_OUT:
         play.undo()
         return None
+    play.shown = True
     await end_match(ui, match)
     return None
 
@@ -82,10 +83,13 @@ async def end_match(ui: "Ui", match: "Match") -> None:
         await ui.tell("error.full")
 
 
-async def show_settlement(ui: "Ui", match: "Match") -> None:
-    """Of a match that is closed: who has what, who pays whom, whether all banked equally often, the seeds."""
+async def show_settlement(ui: "Ui", match: "Match", shown: bool = False) -> None:
+    """Of a match that is closed: who has what, who pays whom, whether all banked equally often, the seeds.
+
+    shown -- who has what has just been.
+    """
     settlement = json.loads(match.settlement)
-    if match.header["kept"] or not match.game.MONEY:
+    if not shown and (match.header["kept"] or not match.game.MONEY):
         await ui.ask(standing(match, "end.standing"))
     if match.game.MONEY:
         if match.header["kept"]:

@@ -1,7 +1,9 @@
 """The first minute: a beginning of Bankspel on which the keys are learned; nothing of it is kept."""
 
+from ..rules.cards import KING
 from ..rules.questions import Say
 from ..screen.views.view import BACK_OUT, TABLE_MENU
+from ..session.codec import entries, last
 from ..session.resume import begin
 from ..session.store import Slots, exists
 from .play import LEAVE, Play
@@ -68,8 +70,15 @@ class Guide(Play):
                 return False
             change = len(self.match.open.round.answers) - before
             if asked == kind and (change > 0) - (change < 0) == way:
-                return True
+                if key != "guide.card" or self._took_a_king():
+                    return True
+                self.undo()
         return False
+
+    def _took_a_king(self) -> bool:
+        """Whether the card that was entered last is the one that all lessons after it are about."""
+        answers = self.match.open.round.answers
+        return next(entries(answers, last(answers, 0)))[1] == KING
 
     async def _turn(self, key: str, way: int) -> "str | None":
         """The lesson's words, if they are for this question, and then the question; LEAVE to leave."""

@@ -33,7 +33,7 @@ async def transfer(play: "Play") -> None:
     amount = await ui.number(Number("transfer.amount", 1, most, money=True))
     if amount is None:
         return
-    reason = await _reason(play, 0)
+    reason = await _reason(play, 0, "transfer.reason")
     if reason >= 0:
         await _do(play, TRANSFER, (giver, taker, amount, reason))
 
@@ -49,7 +49,7 @@ async def set_right(play: "Play", aside: int) -> None:
     number = await ui.number(Number(key, 1, _CARDS, start=(known + [1])[0]))
     if number is None:
         return
-    reason = await _reason(play, _MISTAKE)
+    reason = await _reason(play, _MISTAKE, "menu.why")
     if reason >= 0:
         await _do(play, GAME + aside, (seat, number, reason))
 
@@ -131,11 +131,11 @@ async def _join(play: "Play", order: "tuple[int, ...]") -> None:
     await _when(play)
 
 
-async def _reason(play: "Play", first: int) -> int:
+async def _reason(play: "Play", first: int, asked: str) -> int:
     """One of the reasons from the first on, without that of those who leave; below 0 for none."""
     ui = play.ui
     lines = tuple((ui.say(key), "") for key in REASONS[first:_LEAVES])
-    place = await ui.choose(ui.say("transfer.reason"), lines)
+    place = await ui.choose(ui.say(asked), lines)
     return place + first if place >= 0 else place
 
 

@@ -30,6 +30,7 @@ class Play:
         self._start: "Answer | None" = None  # the undone answer, to be highlighted
         self._undone = False
         self.full = False
+        self.shown = False  # the standings have been, when the match ended by its rules
         self._called: "Any" = None  # the question that the table was called for last
 
     async def run(self) -> None:
@@ -39,7 +40,7 @@ class Play:
         while not self.match.ended and await self._step() != LEAVE:
             await self._news()
         if self.match.ended:
-            await visit("ending", "show_settlement", self.ui, self.match)
+            await visit("ending", "show_settlement", self.ui, self.match, self.shown)
         self.keep()
 
     def keep(self, again: bool = False) -> None:

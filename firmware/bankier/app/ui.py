@@ -58,22 +58,28 @@ class Ui:
 
         start -- what is highlighted first; drawn -- is called when the
         question can be seen (the time to write to the flash); undone -- an OK
-        before anything else is REDO; plain -- there is no menu: a long OK is an OK.
+        before anything else is REDO; plain -- there is no menu: a long OK is an OK. An OK
+        on a refusal only takes it away.
         """
         view = view_of(question, self.words, start)
         code, self._pushed = self._pushed, 0
         if question.kind == "say":
             code = 0
+        refused = False
         while True:
             if code:
                 kind = kind_of(code)
-                reply = REDO if undone and kind == OK else view.key(code)
+                read = refused and kind == OK  # why the last answer was refused: no more than that
+                refused = refused and kind in (DOWN, UP)
+                reply = None if read else REDO if undone and kind == OK else view.key(code)
                 undone = undone and kind in (DOWN, UP)
                 if plain and reply is TABLE_MENU:
                     reply = view.key(_OK)
-                if reply is not None and self._accepted(view, reply):
-                    self._pushed = view.pushed
-                    return reply
+                if reply is not None:
+                    if self._accepted(view, reply):
+                        self._pushed = view.pushed
+                        return reply
+                    refused = True
             if question.kind == "peek" or kind_of(code) not in (DOWN, UP):  # only a peek looks different then
                 self._draw(view)
             if drawn:

@@ -30,15 +30,15 @@ def amount_row(
 ) -> None:
     """A seat and a number in table type; signed: + for what it gets, a minus for what it pays.
 
-    A name is cut where there is no room for it. more -- with the mark of more pages.
+    A name is cut where there is no room for it, see cut(). more -- with the mark of more pages.
     """
     text = words.signed(amount) if signed else str(amount)
     if lit:
         width = canvas.table.width(text) + _GAP
         canvas.fill(WIDTH - width, y + 1, width, canvas.table.height - 2)
     start = canvas.right(canvas.table, text, WIDTH - (_SLACK if lit else 0), y, 0 if lit else 1)
-    end = _mark(canvas, start) if more else start + _SLACK
-    canvas.text(canvas.table, words.name(seat)[: end // canvas.table.width(" ")], 0, y)
+    end = _mark(canvas, start) if more else start
+    canvas.text(canvas.table, cut(words.name(seat), end // canvas.table.width(" "), words.names), 0, y)
 
 
 def table_row(
@@ -50,7 +50,7 @@ def table_row(
     """
     label, cards, amount, marks = row
     x = right - 1  # a jack is wider than other cards
-    if amount is not None:
+    if amount is not None and not (cards and marks & COUNT):  # a number of cards would look like one more
         figure = str(amount) if marks & COUNT else words.figure(amount)
         x = canvas.right(canvas.table, figure, right, y) - _GAP
     for card in reversed(cards):
@@ -60,6 +60,15 @@ def table_row(
     end = canvas.text(canvas.small, _label(words, label)[: max(x // 6, 1)], 0, y + _SMALL)
     if marks & BANK:
         canvas.fill(0, y + _SMALL + 11, end, 1)
+
+
+def cut(name: str, letters: int, names: "list[str]") -> str:
+    """The first letters of a name; where others begin so too, fewer, and then its end."""
+    short = name[:letters]
+    if len([other for other in names if other[:letters] == short]) < 2:
+        return short
+    end = name[-2:].strip()[-letters:]
+    return name[: letters - len(end)] + end
 
 
 def in_lines(rows: "tuple[Row, ...]") -> "tuple[Row, ...]":

@@ -44,6 +44,8 @@ def fill(template: str, facts: "Facts", show: "Show") -> str:
 
 def capital(text: str) -> str:
     """The text with a capital first letter: MicroPython knows only the ASCII ones."""
+    if text[:2] == "éé":  # Dutch: "één" is written "Eén" then
+        return "E" + text[1:]
     code = ord(text[0])
     if code < 0x80:
         return text[0].upper() + text[1:]

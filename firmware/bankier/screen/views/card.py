@@ -55,7 +55,7 @@ class View(BaseView):
                 table_row(canvas, self.words, row, min(y + 3, foot - CLOSE), right=beside)
                 return
         lines = (foot - y) // LINE
-        canvas.lines(summary(self.words, rows, COLUMNS * lines), y, lines)
+        canvas.lines(summary(self.words, rows, COLUMNS * lines, self.question.seat), y, lines)
 
     def _draw_ring(self, canvas: "Canvas", y: int) -> None:
         x = 0

@@ -6,6 +6,7 @@ from ...rules.questions import OK as SEEN
 from ...rules.questions import Say
 from ..canvas import HEIGHT, LINE, WIDTH
 from ..events import OK
+from ..rows import cut
 from .view import BaseView, ring
 
 TYPE_CHECKING = False
@@ -110,7 +111,7 @@ class View(BaseView):
             name, values = page[self.place - 1]
             start = canvas.right(canvas.small, self._figure(values[-1]), end, 0)
             if canvas.small.width(name) > start:
-                name = _short(name, [other for other, _ in self._lines])
+                name = cut(name, _LETTERS, [other for other, _ in self._lines])
             canvas.text(canvas.small, name, 0, 0)
             return
         scale = self._figure(low) + "…" + self._figure(high)
@@ -150,7 +151,7 @@ class View(BaseView):
             top = min(top, room)
             room = top - _PITCH
             _stroke(canvas, self._style(place), 0, _SAMPLE, top + LINE // 2, 11, 0)
-            canvas.text(canvas.small, _short(page[place][0], names), _NAME, top)
+            canvas.text(canvas.small, cut(page[place][0], _LETTERS, names), _NAME, top)
 
     def _bars(self, canvas: "Canvas", values: "list[int]") -> None:
         width = max(min(WIDTH // len(values), 12), 2)
@@ -158,13 +159,6 @@ class View(BaseView):
         for place, value in enumerate(values[-(WIDTH // width) :]):
             top, bottom = min(zero, self._y(value)), max(zero, self._y(value))
             canvas.fill(place * width, top, width - 1, bottom - top + 1)
-
-
-def _short(name: str, names: "list[str]") -> str:
-    """The first letters of a name; where others begin so too, the first one and the last two."""
-    short = name[:_LETTERS]
-    alike = [other for other in names if other[:_LETTERS] == short]
-    return short if len(alike) == 1 else name[0] + name[-2:].strip()
 
 
 def _stroke(canvas: "Canvas", style: int, at: int, x: int, y: int, right: int, down: int) -> int:

@@ -18,8 +18,8 @@ _TABLE_COLUMNS = 12  # letters of table type on a line
 _TABLE_LINES = 3
 _LINES = 5  # of small type
 _CLOSER = 2  # pixels by which rows come up: their capitals leave more than that free
-_APART = (16, 16, 12)  # pixels between the lines of a sentence under the big figures, when there are 1, 2, 3
-_HIGHEST = 26  # where three of them begin
+# Where a sentence of 1 to 4 lines begins under the big figures, and how far its lines are apart.
+_UNDER = ((TEXT, 16), (TEXT, 16), (26, 12), (23, 10))
 _NEXT = (LEFT, RIGHT, RANK, JOKER)  # keys of an entry
 
 
@@ -91,12 +91,12 @@ class View(BaseView):
         return in_lines(tuple(row for row in rows if any(row[1]) and seat in (None, row[0])))
 
     def _under(self, canvas: "Canvas") -> None:
-        """The sentence under the big figures, at most three lines."""
-        lines = wrap(self.sentence(), COLUMNS)[:3]
-        y = TEXT if len(lines) < 3 else _HIGHEST
+        """The sentence under the big figures, at most four lines."""
+        lines = wrap(self.sentence(), COLUMNS)[: len(_UNDER)]
+        y, apart = _UNDER[len(lines) - 1]
         for line in lines:
             canvas.text(canvas.small, line, 0, y)
-            y += _APART[len(lines) - 1]
+            y += apart
 
     def _alone(self, canvas: "Canvas") -> None:
         """Only a sentence: in table type if it fits, else in small type."""
