@@ -20,6 +20,7 @@ BOARD_OF = $(if $(BOARD),--board "$(BOARD)")
 PORT_OF = $(if $(PORT),--port "$(PORT)")
 WORDS_OF = $(if $(WORDS),--words "$(WORDS)")
 FOLDER_OF = $(if $(FOLDER),--folder "$(FOLDER)")
+REPLACE_OF = $(if $(REPLACE),$(if $(filter yes,$(REPLACE)),--replace,$(error REPLACE=yes, or leave it out)))
 
 flash: $(STAMP) ## Put the firmware onto a board, BOARD=pico PORT=... WORDS=nl, and start it
 	@$(PY) -m tools.flash $(BOARD_OF) $(PORT_OF) $(WORDS_OF)
@@ -34,7 +35,7 @@ backup: $(STAMP) ## Fetch the saved matches from the device, FOLDER=...
 	@$(PY) -m tools.saved backup $(PORT_OF) $(FOLDER_OF)
 
 restore: $(STAMP) ## Put the saved matches of a backup back onto a device, FOLDER=... REPLACE=yes
-	@$(PY) -m tools.saved restore $(PORT_OF) $(FOLDER_OF) $(if $(REPLACE),--replace)
+	@$(PY) -m tools.saved restore $(PORT_OF) $(FOLDER_OF) $(REPLACE_OF)
 
 export: $(STAMP) ## The saved matches as CSV, JSON and a page with a chart, FOLDER=...
 	@$(PY) -m tools.export $(PORT_OF) $(FOLDER_OF)

@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 
+from tools.options import Options
 from tools.shims import ROOT
 
 STUBS = str(ROOT / ".venv" / "stubs")
@@ -71,4 +72,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    Options("python -m tools.check", __doc__).parse_args()
     sys.exit(main())

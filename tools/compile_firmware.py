@@ -1,12 +1,11 @@
 """The firmware as a board gets it: compiled to .mpy, without what only people and type checkers read.
 
-    python -m tools.compile_firmware FOLDER [--words nl,en] [--games bankspel] [--board pico]
+    python -m tools.compile_firmware FOLDER [--words nl,en] [--board pico]
 
 Asserts and line numbers are left out (-O3): the numbers take 7 % of the memory of a small board, and a
 device's error log still names file and function.
 """
 
-import argparse
 import ast
 import hashlib
 import os
@@ -21,6 +20,7 @@ from threading import Lock, get_ident
 from tools.compact.constants import Constants
 from tools.compact.linked import linked
 from tools.compact.names import Names
+from tools.options import Options
 from tools.shims import FIRMWARE, ROOT
 
 LEVEL = "-O3"  # no asserts, no line numbers
@@ -210,16 +210,13 @@ def _boards(board: str) -> set[str]:
 
 def main(argv: list[str] | None = None) -> int:
     """The command line; returns an exit status."""
-    parser = argparse.ArgumentParser(
-        prog="python -m tools.compile_firmware", description=__doc__.split("\n")[0]
-    )
+    parser = Options("python -m tools.compile_firmware", __doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--words", default="", help="languages, with commas between; all if none")
-    parser.add_argument("--games", default="", help="games, with commas between; all if none")
     parser.add_argument("--board", default="", help="the board it is for")
     options = parser.parse_args(argv)
     try:
-        sizes = compile_tree(options.folder, _names(options.words), _names(options.games), options.board)
+        sizes = compile_tree(options.folder, _names(options.words), board=options.board)
     except NotFound as error:
         print(f"{error}.")
         return 2

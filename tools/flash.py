@@ -7,7 +7,6 @@ again, and meanwhile the device starts with the old version or the new. Exits 1 
 something is not as it has to be.
 """
 
-import argparse
 import json
 import re
 import sys
@@ -15,6 +14,7 @@ import sys
 from tools.board import Trouble, install, kinds, state, tree
 from tools.board.link import Link, connect
 from tools.board.progress import Progress
+from tools.options import Options
 
 HELLO = re.compile(r"Bankier \S+ on .+")
 
@@ -85,7 +85,7 @@ def _board(link: Link, found: state.State, wanted: str) -> str:
 
 def main(argv: list[str] | None = None) -> int:
     """The command line; returns an exit status."""
-    parser = argparse.ArgumentParser(prog="python -m tools.flash", description=__doc__.split("\n")[0])
+    parser = Options("python -m tools.flash", __doc__)
     parser.add_argument(
         "--board", default="", help=f"{', '.join(kinds.KINDS)}; asked from the board if not named"
     )

@@ -7,11 +7,11 @@ Either replaces every file on the board, saved games too. Exits 1 with one sente
 it has to be.
 """
 
-import argparse
 import sys
 from pathlib import Path
 
 from tools.board import Trouble, images, kinds, tree, writing
+from tools.options import Options
 from tools.shims import ROOT
 
 BUILD = ROOT / "build"
@@ -57,7 +57,7 @@ def _short(path: Path) -> str:
 
 def main(argv: list[str] | None = None) -> int:
     """The command line; returns an exit status."""
-    parser = argparse.ArgumentParser(prog="python -m tools.images", description=__doc__.split("\n")[0])
+    parser = Options("python -m tools.images", __doc__)
     parser.add_argument("form", choices=("uf2", "image"))
     parser.add_argument("--board", default="", help=", ".join(kinds.KINDS))
     parser.add_argument("--words", default="", help="languages, with commas between; all if none")

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
+from tools.options import Options
 from tools.shims import ROOT, install
 
 install()
@@ -179,4 +180,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    Options("python -m tools.legibility", __doc__).parse_args()
     sys.exit(main())

@@ -6,7 +6,6 @@ With --sheet it also draws every glyph of every font into a picture, to be looke
 columns of pixels, eight rows a byte with bit 0 on top, first all of its upper eight rows: MONO_VLSB.
 """
 
-import argparse
 import gzip
 import sys
 from pathlib import Path
@@ -16,6 +15,7 @@ from pcffont import PcfFont
 from PIL import Image
 
 from tools import big_font
+from tools.options import Options
 from tools.redrawn_glyphs import REDRAWN
 from tools.shims import FIRMWARE, ROOT
 
@@ -118,7 +118,7 @@ def sheet(scale: int = 3) -> Image.Image:
 
 def main(argv: list[str] | None = None) -> int:
     """The command line; returns an exit status."""
-    parser = argparse.ArgumentParser(prog="python -m tools.make_fonts")
+    parser = Options("python -m tools.make_fonts", __doc__)
     parser.add_argument("--sheet", type=Path, metavar="FILE.png", help="draw all glyphs into a picture")
     options = parser.parse_args(argv)
     for face in faces():

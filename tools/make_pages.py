@@ -14,6 +14,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+from tools.options import Options
 from tools.shims import ROOT, install
 
 install()
@@ -129,4 +130,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    Options("python -m tools.make_pages", __doc__).parse_args()
     sys.exit(main())

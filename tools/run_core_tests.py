@@ -7,7 +7,6 @@ runs out of memory or hangs takes no other with it. The firmware is bytecode, as
 would be no room for the compiler's work. Exits 1 when a test fails or none ran.
 """
 
-import argparse
 import shutil
 import subprocess
 import sys
@@ -15,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
+from tools.options import Options
 from tools.shims import FIRMWARE, ROOT
 from tools.sim import compiled
 
@@ -88,9 +88,7 @@ def run_all(command: str, paths: list[Path], part: str = "", firmware: Path = FI
 
 def main(argv: list[str] | None = None) -> int:
     """The command line; returns an exit status."""
-    parser = argparse.ArgumentParser(
-        prog="python -m tools.run_core_tests", description=__doc__.split("\n")[0]
-    )
+    parser = Options("python -m tools.run_core_tests", __doc__)
     parser.add_argument("files", nargs="*", type=Path, help="test files; all of host_tests/core if none")
     parser.add_argument("-k", metavar="NAME", default="", help="only tests with this in their name")
     options = parser.parse_args(argv)

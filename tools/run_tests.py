@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tools import run_core_tests
+from tools.options import Options
 from tools.shims import COMPILED_ONCE, ROOT
 
 HOST = ROOT / "host_tests" / "host"
@@ -75,4 +76,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    Options("python -m tools.run_tests", __doc__).parse_args()
     sys.exit(main())

@@ -7,7 +7,6 @@ The device is stopped meanwhile, and started again. Exits 1 with one sentence wh
 to be; then nothing has changed.
 """
 
-import argparse
 import sys
 from datetime import datetime
 from pathlib import Path
@@ -15,6 +14,7 @@ from pathlib import Path
 from tools.board import Trouble, saved
 from tools.board.link import Link, connect
 from tools.board.progress import Progress
+from tools.options import Options
 from tools.shims import ROOT
 
 BACKUPS = ROOT / "backup"
@@ -39,7 +39,7 @@ def restore(link: Link, folder: Path | None, replace: bool, tell: Progress) -> N
 
 def main(argv: list[str] | None = None) -> int:
     """The command line; returns an exit status."""
-    parser = argparse.ArgumentParser(prog="python -m tools.saved", description=__doc__.split("\n")[0])
+    parser = Options("python -m tools.saved", __doc__)
     parser.add_argument("way", choices=("backup", "restore"))
     parser.add_argument("--folder", type=Path, help="of the backup; in backup/ if none is named")
     parser.add_argument("--port", default="", help="the device's serial port; found if there is only one")

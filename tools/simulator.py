@@ -11,8 +11,8 @@ import argparse
 import os
 import sys
 from pathlib import Path
-from typing import NoReturn
 
+from tools.options import Options
 from tools.run_core_tests import micropython
 from tools.sim.controllers import MODELS
 from tools.sim.device import HEAP, Device, Stopped
@@ -22,17 +22,8 @@ from tools.sim.terminal import Terminal
 _INPUTS = ("keys", "keypad", "encoder")
 
 
-class _Parser(argparse.ArgumentParser):
-    """Says what is wrong, and what is known, in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        """Leave with status 2."""
-        options = " ".join(option for action in self._actions for option in action.option_strings[-1:])
-        self.exit(2, f"{self.prog}: {message}; known are {options}\n")
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="simulator", description=(__doc__ or "").split("\n")[0], allow_abbrev=False)
+def _parser() -> Options:
+    parser = Options("simulator", __doc__)
     parser.add_argument("--games", type=Path, metavar="FOLDER", help="where games are saved")
     parser.add_argument("--script", type=Path, metavar="FILE", help="play this script instead of asking you")
     parser.add_argument(

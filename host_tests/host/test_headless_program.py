@@ -12,12 +12,10 @@ import pytest
 from players import Chance
 from wire_player import Message, answer
 
-from bankier.session.match import Match
 from tools.run_core_tests import micropython
 from tools.shims import ROOT
 from tools.wire.lines import LONGEST
 from tools.wire.options import OPTIONS
-from tools.wire.run import FULL
 from tools.wire.run import run as headless
 
 VMS = ["cpython", "micropython"] if micropython() else ["cpython"]
@@ -261,19 +259,3 @@ def test_when_nobody_reads_any_more_it_stops_with_a_sentence():
         said = program.stderr.read().decode()
         assert program.wait(20) == 1
         assert said.count("\n") == 1 and "Traceback" not in said
-
-
-def test_it_is_not_called_saved_when_the_disk_is_full(tmp_path, monkeypatch):
-    class Full:
-        """Input that ends just when the disk is full."""
-
-        def readline(self, *_: int) -> bytes:
-            monkeypatch.setattr(Match, "save", full)
-            return b""
-
-    def full(match: Match) -> None:
-        raise OSError(28, "no space left")
-
-    complaint = io.StringIO()
-    assert headless(["bankspel", "--store", str(tmp_path)], Full(), io.BytesIO(), complaint) == 1
-    assert complaint.getvalue() == FULL + "\n"

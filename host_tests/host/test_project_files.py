@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import sys
 
 import pytest
 
@@ -60,8 +61,19 @@ def test_everything_is_finished():
 
 def test_no_source_is_too_long_to_read():
     sources = {name: text.count("\n") for name, text in TEXTS.items() if name.endswith(".py")}
-    generated = "firmware/bankier/screen/fonts/font_"
-    assert {n: lines for n, lines in sources.items() if lines > LONGEST and not n.startswith(generated)} == {}
+    assert {name: lines for name, lines in sources.items() if lines > LONGEST} == {}
+
+
+TOOLS = sorted(name for name, text in TEXTS.items() if name.startswith("tools/") and "Options(" in text)
+
+
+@pytest.mark.parametrize("name", [name for name in TOOLS if name != "tools/options.py"])
+def test_an_unknown_option_of_a_tool_is_told_in_one_line(name):
+    module = name.removesuffix(".py").removesuffix("/__main__").replace("/", ".")
+    done = subprocess.run([sys.executable, "-m", module, "--bogus"], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 2 and done.stdout == ""
+    (sentence,) = done.stderr.splitlines()
+    assert "known are --help" in sentence
 
 
 @pytest.mark.parametrize("lock", ["requirements.lock", "requirements-stubs.lock"])

@@ -6,7 +6,6 @@ Without a folder a backup is made from the device first. Exits 1 with one senten
 has to be.
 """
 
-import argparse
 import sys
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from tools.board.progress import Progress
 from tools.export.matches import Unreadable, read
 from tools.export.page import page
 from tools.export.tables import as_csv, as_json
+from tools.options import Options
 from tools.shims import ROOT
 
 _NOTHING = "There are no matches in {folder}."
@@ -48,7 +48,7 @@ def export(folder: Path, out: Path, tell: Progress) -> int:
 
 def main(argv: list[str] | None = None) -> int:
     """The command line; returns an exit status."""
-    parser = argparse.ArgumentParser(prog="python -m tools.export", description=__doc__.split("\n")[0])
+    parser = Options("python -m tools.export", __doc__)
     parser.add_argument(
         "--folder", type=Path, help="of a backup; one is made from the device if none is named"
     )

@@ -5,7 +5,6 @@
 The seeds are SHA-256("bankier/battery/" + k) for k from 0 on: nobody could pick them to pass.
 """
 
-import argparse
 import hashlib
 import sys
 from collections.abc import Callable, Sequence
@@ -13,6 +12,7 @@ from typing import NamedTuple
 
 from tools.fair.measures import MEASURES
 from tools.fair.stats import uniform_tail
+from tools.options import Options
 from tools.shims import install
 
 SIZES = (52, 108, 216)
@@ -122,7 +122,7 @@ def catch(count: int = ENOUGH) -> bool:
 
 def main(argv: list[str] | None = None) -> int:
     """The command line; exits 1 when the battery fails."""
-    parser = argparse.ArgumentParser(prog="python -m tools.fair.battery", description=__doc__.split("\n")[0])
+    parser = Options("python -m tools.fair.battery", __doc__)
     parser.add_argument("--decks", type=int, default=DECKS, help="decks of each size (%(default)s)")
     parser.add_argument("--mistakes", action="store_true", help="see whether known mistakes are caught")
     options = parser.parse_args(argv)

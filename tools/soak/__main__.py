@@ -5,7 +5,6 @@
 The seed is drawn and printed when none is given: the same seed does the same again.
 """
 
-import argparse
 import os
 import random
 import subprocess
@@ -15,6 +14,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 
+from tools.options import Options
 from tools.shims import COMPILED_ONCE, ROOT
 from tools.soak.parts import PARTS, Part
 
@@ -23,7 +23,7 @@ _AT_ONCE = 2
 
 def main(argv: Sequence[str] | None = None) -> int:
     """The command line; exits 1 when a part fails."""
-    parser = argparse.ArgumentParser(prog="python -m tools.soak", description=__doc__.split("\n")[0])
+    parser = Options("python -m tools.soak", __doc__)
     parser.add_argument("--seed", type=int, help="what everything comes of; drawn by chance if none")
     parser.add_argument("--part", choices=[part.name for part in PARTS], help="only this one")
     parser.add_argument("--share", type=float, default=1.0, help="how much of the whole, 1 if none")

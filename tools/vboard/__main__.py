@@ -3,17 +3,17 @@
 python -m tools.vboard FLASH [--blocks 352]
 """
 
-import argparse
 import sys
 import threading
 from pathlib import Path
 
+from tools.options import Options
 from tools.vboard import VirtualBoard, possible
 
 
 def main() -> int:
     """The command line; returns an exit status."""
-    parser = argparse.ArgumentParser(prog="python -m tools.vboard", description=__doc__.split("\n")[0])
+    parser = Options("python -m tools.vboard", __doc__)
     parser.add_argument("flash", type=Path, help="the file that holds its flash; made if there is none")
     parser.add_argument("--blocks", type=int, default=352, help="of 4096 bytes")
     options = parser.parse_args()

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 REPEATABLE = "With --seed the decks can be repeated: whoever knows the seed knows the cards."
 GONE = "Nobody reads what is written any more; the match is saved."
+CLOSED = "The words of the game or the matches in %s cannot be used: %s."
 FULL = "The disk is full: what was answered last is not saved."
 
 
@@ -40,7 +41,11 @@ def run(arguments: "list[str]", stdin: "Any", stdout: "Any", stderr: "Any") -> i
         if folder is None:
             scratch = Scratch()
             folder = scratch.path
-        talk, messages = _begin(given, game, Keeper(folder, Chance(seed)))
+        try:
+            talk, messages = _begin(given, game, Keeper(folder, Chance(seed)))
+        except OSError as reason:
+            stderr.write(CLOSED % (folder, reason) + "\n")
+            return 1
         if seed is not None:
             stderr.write(REPEATABLE + "\n")
         return _talk(talk, messages, stdin, stdout)
