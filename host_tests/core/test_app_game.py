@@ -119,9 +119,13 @@ def test_it_ends_by_its_own_rules_and_is_settled():
         desk.press("b")
         assert desk.key == "tiny.end", "even the last answer can be taken back"
         desk.press("o")
+        said = []
         while desk.view.question.kind == "say":
+            said.append(desk.text())
             desk.press("o")
         assert desk.sees("Same table")
+        assert len(set(said)) == len(said), "nothing is told twice"
+        assert not any("banked" in text for text in said), "nobody banks in it"
 
 
 def test_it_is_found_again_among_the_saved_games():

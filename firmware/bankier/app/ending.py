@@ -94,6 +94,7 @@ async def show_settlement(ui: "Ui", match: "Match", shown: bool = False) -> None
     if match.game.MONEY:
         if match.header["kept"]:
             await _show_payments(ui, match.purses()[KITTY], settlement["payments"])
+    if hasattr(match.game, "banker"):
         await ui.tell("end.banked.equal" if banked_equally(match) else "end.banked.not")
     for text in settlement.get("seeds", ()):
         await _show_seed(ui, text)

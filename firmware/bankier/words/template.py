@@ -61,7 +61,7 @@ def _part(place: str, facts: "Facts", show: "Show") -> str:
     try:
         fact = int(place[1:]) if place[0] == "#" else facts[int(place)]
         text = show(small, form, fact, int(facts[int(count)]) if count else -1)
-    except (IndexError, TypeError, ValueError):
+    except (IndexError, KeyError, TypeError, ValueError):
         return "?"
     return capital(text) if small != kind and text else text
 
