@@ -46,7 +46,7 @@ test: $(STAMP)  ## Every test, on CPython and on MicroPython
 check: $(STAMP) ## Style and types
 	@$(PY) -m tools.check
 
-bench: $(STAMP) ## Measure time, memory and bus traffic
+bench: $(STAMP) ## Measure sizes, memory, bus and flash, and presses
 	@$(PY) -m tools.bench $(ARGS)
 
 soak: $(STAMP)  ## Play for a long time, at random

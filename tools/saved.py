@@ -26,7 +26,7 @@ def backup(link: Link, folder: Path | None, tell: Progress) -> Path:
     """Make a backup, in a folder named by the time if none is named; the folder. Raises Trouble."""
     target = folder or BACKUPS / datetime.now().strftime("%Y-%m-%d_%H.%M.%S")
     count = saved.backup(link, target, tell.step)
-    tell.line(f"{count} files from the device are now in {target}.")
+    tell.line(f"{files(count)} from the device {'is' if count == 1 else 'are'} now in {target}.")
     return target
 
 
@@ -34,7 +34,12 @@ def restore(link: Link, folder: Path | None, replace: bool, tell: Progress) -> N
     """Put a backup back, the newest if none is named. Raises Trouble."""
     source = folder or saved.newest(BACKUPS)
     count = saved.restore(link, source, replace, tell.step)
-    tell.line(f"{count} files on the device changed; it now has what is in {source}.")
+    tell.line(f"{files(count)} on the device changed; it now has what is in {source}.")
+
+
+def files(count: int) -> str:
+    """So many files, in words."""
+    return "1 file" if count == 1 else f"{count} files"
 
 
 def main(argv: list[str] | None = None) -> int:
