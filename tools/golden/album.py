@@ -26,9 +26,9 @@ def codes(keys: str) -> "list[int]":
 
 
 class Album:
-    """Frames in one language, each handed to take(title, pixels) as it is made."""
+    """Frames in one language, each handed to take(title, pixels) as it is made, and gone with the next."""
 
-    def __init__(self, language: str, game: "str | None", take: "Callable[[str, bytes], None]") -> None:
+    def __init__(self, language: str, game: "str | None", take: "Callable[[str, bytearray], None]") -> None:
         self.words = Words(language, game)
         self.words.names = list(NAMES)
         self.words.unit = UNIT
@@ -62,4 +62,4 @@ class Album:
         view.draw(self.canvas)
         if notice:
             self.canvas.notice(notice)
-        self._take(title, bytes(self._buffer))
+        self._take(title, self._buffer)

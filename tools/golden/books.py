@@ -12,6 +12,6 @@ if TYPE_CHECKING:
 GROUPS: "dict[str, Any]" = {"bankspel": bankspel, "kinds": kinds, "menus": menus}
 
 
-def draw(language: str, group: str, take: "Callable[[str, bytes], None]") -> None:
+def draw(language: str, group: str, take: "Callable[[str, bytearray], None]") -> None:
     """Hand every frame of a group to take(title, pixels)."""
     GROUPS[group].pages(Album(language, "bankspel", take))

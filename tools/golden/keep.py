@@ -27,10 +27,10 @@ def drawn(language: str, group: str) -> dict[str, bytes]:
     """The frames of a group as they are drawn now, by their title."""
     frames: dict[str, bytes] = {}
 
-    def take(title: str, pixels: bytes) -> None:
+    def take(title: str, pixels: bytearray) -> None:
         if title in frames:
             raise ValueError(f"two frames are called {title}")
-        frames[title] = pixels
+        frames[title] = bytes(pixels)
 
     draw(language, group, take)
     return frames
