@@ -91,9 +91,8 @@ async def show_settlement(ui: "Ui", match: "Match", shown: bool = False) -> None
     settlement = json.loads(match.settlement)
     if not shown and (match.header["kept"] or not match.game.MONEY):
         await ui.ask(standing(match, "end.standing"))
-    if match.game.MONEY:
-        if match.header["kept"]:
-            await _show_payments(ui, match.purses()[KITTY], settlement["payments"])
+    if match.game.MONEY and match.header["kept"]:
+        await _show_payments(ui, match.purses()[KITTY], settlement["payments"])
     if hasattr(match.game, "banker"):
         await ui.tell("end.banked.equal" if banked_equally(match) else "end.banked.not")
     for text in settlement.get("seeds", ()):
