@@ -61,7 +61,7 @@ pictures: $(STAMP) ## Draw the pictures of the docs again
 hardware: $(STAMP) ## Make wiring pictures, schematics, case and the tables of building again
 	@$(PY) -m tools.hardware $(ARGS)
 
-fonts: $(STAMP) ## Make the font modules again
+fonts: $(STAMP) ## Make the font files again
 	@$(PY) -m tools.make_fonts
 
 clean:          ## Take away everything that make made, .venv too

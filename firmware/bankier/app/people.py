@@ -5,7 +5,7 @@ from ..rules.question import COUNT
 from ..rules.questions import Number, Say
 from ..screen.views.menu import Menu
 from ..screen.views.view import BACK_OUT, TABLE_MENU
-from ..session.asides import GAME, IN, LEAVE, MOVE, OUT, REASONS, TRANSFER
+from ..session.asides import GAME, IN, LEAVE, LEAVES, MISTAKE, MOVE, OUT, REASONS, TRANSFER
 from .setup import choose_name
 
 TYPE_CHECKING = False
@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from .play import Play
 
 _MOST = 9999
-_LEAVES = len(REASONS) - 1  # the last reason
-_MISTAKE = _LEAVES - 2  # the first that is not only for money
 _CARDS = 250  # in one hand at most
 
 
@@ -30,7 +28,7 @@ async def transfer(play: "Play") -> None:
     if taker is None:
         return
     most = match.open.round.table.pot if giver == POT else _MOST
-    amount = await ui.number(Number("transfer.amount", 1, most, money=True))
+    amount = await ui.enter(Number("transfer.amount", 1, most, money=True))
     if amount is None:
         return
     reason = await _reason(play, 0, "transfer.reason")
@@ -46,10 +44,10 @@ async def set_right(play: "Play", aside: int) -> None:
     if seat is None:
         return
     known = [row[2] or 1 for row in match.open.round.table.spread() if row[0] == seat and row[3] & COUNT]
-    number = await ui.number(Number(key, 1, _CARDS, start=(known + [1])[0]))
+    number = await ui.enter(Number(key, 1, _CARDS, start=(known + [1])[0]))
     if number is None:
         return
-    reason = await _reason(play, _MISTAKE, "menu.why")
+    reason = await _reason(play, MISTAKE, "menu.why")
     if reason >= 0:
         await _do(play, GAME + aside, (seat, number, reason))
 
@@ -108,7 +106,7 @@ async def _settle(play: "Play", seat: int) -> None:
 
     for giver, taker, amount in settle(purses, match.open.seating()[0]):
         # What is paid in coins is no longer owed: in the purses it goes the other way.
-        if seat in (giver, taker) and await _do(play, TRANSFER, (taker, giver, amount, _LEAVES)):
+        if seat in (giver, taker) and await _do(play, TRANSFER, (taker, giver, amount, LEAVES)):
             await ui.ask(Say("end.settle", (giver, taker, amount), amount=amount, waits=True))
 
 
@@ -134,7 +132,7 @@ async def _join(play: "Play", order: "tuple[int, ...]") -> None:
 async def _reason(play: "Play", first: int, asked: str) -> int:
     """One of the reasons from the first on, without that of those who leave; below 0 for none."""
     ui = play.ui
-    lines = tuple((ui.say(key), "") for key in REASONS[first:_LEAVES])
+    lines = tuple((ui.say(key), "") for key in REASONS[first:LEAVES])
     place = await ui.choose(ui.say(asked), lines)
     return place + first if place >= 0 else place
 

@@ -63,38 +63,45 @@ async def change_table(ui: "Ui", settings: "Settings", header: "Header") -> "Hea
     game: "Any" = games.load(header["game"])
     ui.words.use(ui.words.language, header["game"], settings["letters"])
     ui.words.names = header["people"]
-    changes = (None, _mode, _players, _bank, _house_rules, _purses, _unit, _factor, _stack)
     place = 0
     while True:
-        place = await ui.choose(ui.words.game_name(header["game"]), _lines(ui, header, game), place)
+        lines = _lines(ui, header, game)
+        shown = tuple((words, value) for words, value, _ in lines)
+        place = await ui.choose(ui.words.game_name(header["game"]), shown, place)
         if place < 0:
             return None
-        change = changes[place]
+        change = lines[place][2]
         if change:
             await change(ui, settings, header, game)
         elif await _fits(ui, header, game):
             return header
 
 
-def _lines(ui: "Ui", header: "Header", game: "Any") -> "tuple[tuple[str, str], ...]":
+def _lines(ui: "Ui", header: "Header", game: "Any") -> "list[tuple[str, str, Any]]":
+    """What there is to set, how it is set, and what changes it; nothing where the match begins."""
     words = ui.words
     words.unit = tuple(header["unit"])
+    chosen = [option for option in _options(header, game) if option.name in header["rules"]]
     lines = [
-        (ui.say("setup.start"), ""),
-        (ui.say("setup.mode"), ui.say("mode." + header["mode"] + ".short")),
-        (ui.say("setup.players"), str(len(header["people"]))),
-        (ui.say("setup.bank" if game.MONEY else "setup.dealer"), header["people"][header["bank"]]),
-        (ui.say("setup.rules"), str(len(header["rules"]) or "")),
+        (ui.say("setup.start"), "", None),
+        (ui.say("setup.mode"), ui.say("mode." + header["mode"] + ".short"), _mode),
+        (ui.say("setup.players"), str(len(header["people"])), _players),
+        (ui.say("setup.bank" if game.MONEY else "setup.dealer"), header["people"][header["bank"]], _bank),
+        (ui.say("setup.rules"), str(len(chosen) or ""), _house_rules),
     ]
     if game.MONEY:
-        lines.append(
-            (ui.say("setup.purses"), ui.say("purses.kept.short" if header["kept"] else "purses.coins.short"))
-        )
-        lines.append((ui.say("setup.unit"), words.unit_name(header["unit"][0])))
-        lines.append((ui.say("setup.factor"), str(header["unit"][1])))
+        kept = "purses.kept.short" if header["kept"] else "purses.coins.short"
+        lines.append((ui.say("setup.purses"), ui.say(kept), _purses))
+        lines.append((ui.say("setup.unit"), words.unit_name(header["unit"][0]), _unit))
+        lines.append((ui.say("setup.factor"), str(header["unit"][1]), _factor))
     if game.MONEY and header["kept"]:
-        lines.append((ui.say("setup.stack"), words.figure(header.get("stack", 0))))
-    return tuple(lines)
+        lines.append((ui.say("setup.stack"), words.figure(header.get("stack", 0)), _stack))
+    return lines
+
+
+def _options(header: "Header", game: "Any") -> "list[Option]":
+    """The house rules that the mode knows."""
+    return [option for option in game.OPTIONS if not option.modes or header["mode"] in option.modes]
 
 
 async def _mode(ui: "Ui", settings: "Settings", header: "Header", game: "Any") -> None:
@@ -114,12 +121,12 @@ async def _purses(ui: "Ui", settings: "Settings", header: "Header", game: "Any")
 
 
 async def _factor(ui: "Ui", settings: "Settings", header: "Header", game: "Any") -> None:
-    factor = await ui.number(Number("setup.factor", *_FACTORS, start=header["unit"][1]))
+    factor = await ui.enter(Number("setup.factor", *_FACTORS, start=header["unit"][1]))
     header["unit"][1] = factor or header["unit"][1]
 
 
 async def _stack(ui: "Ui", settings: "Settings", header: "Header", game: "Any") -> None:
-    stack = await ui.number(Number("setup.stack", 0, _MOST_STACK, start=header.get("stack", 0), money=True))
+    stack = await ui.enter(Number("setup.stack", 0, _MOST_STACK, start=header.get("stack", 0), money=True))
     header["stack"] = header.get("stack", 0) if stack is None else stack
 
 
@@ -167,7 +174,7 @@ async def choose_name(ui: "Ui", settings: "Settings", people: "list[str]", old: 
         return known[place - 1]
     if place == 0:
         while True:
-            name: "Any" = await ui.number(Spell("text.name"))
+            name = await ui.enter(Spell("text.name"))
             if name is None:
                 return old
             if name not in people or name == old:
@@ -191,7 +198,7 @@ async def _unit(ui: "Ui", settings: "Settings", header: "Header", game: "Any") -
     lines = tuple((ui.words.unit_name(unit), "") for unit in units) + ((ui.say("setup.sign"), ""),)
     place = await ui.choose(ui.say("setup.unit"), lines)
     if place == len(units):
-        sign: "Any" = await ui.number(Spell("setup.sign", sign=True))
+        sign = await ui.enter(Spell("setup.sign", sign=True))
         header["unit"][0] = sign or header["unit"][0]
     elif place >= 0:
         header["unit"][0] = units[place]
@@ -200,7 +207,7 @@ async def _unit(ui: "Ui", settings: "Settings", header: "Header", game: "Any") -
 async def choose_rules(ui: "Ui", header: "Header", game: "Any", fixed: bool = False) -> None:
     """The house rules, each with its choice; fixed: only to be looked at."""
     seats = len(header["people"])
-    options = [option for option in game.OPTIONS if not option.modes or header["mode"] in option.modes]
+    options = _options(header, game)
     place = 0
     while True:
         rules = Rules(header["mode"], game.OPTIONS, seats, header["rules"])
@@ -239,7 +246,7 @@ async def _choose_rule(ui: "Ui", header: "Header", option: "Any", now: "Any", se
         question = Number(
             "setup.number", option.low, option.high, facts=(told.option(option.name),), start=now
         )
-        number = await ui.number(question)
+        number = await ui.enter(question)
         chosen = now if number is None else number
     header["rules"].pop(option.name, None)
     if chosen != option.usual(seats):

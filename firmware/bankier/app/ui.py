@@ -119,11 +119,10 @@ class Ui:
 
         return await pick(self, title, len(lines), lambda place: lines[place], start, explain)
 
-    async def number(self, question: "Question") -> "int | None":
-        """Ask a number (or another question) in a menu; None for back."""
+    async def enter(self, question: "Question") -> "Any":
+        """Ask a number, a name or the like in a menu; None for back."""
         reply = await self.ask(question, plain=True)
-        number: "int | None" = None if reply is BACK_OUT else reply
-        return number
+        return None if reply is BACK_OUT else reply
 
     def speak_of(self, match: "Match", letters: str) -> None:
         """Use the words of a match: its game, people and money; letters -- of the pack, "" for the usual."""

@@ -14,6 +14,7 @@ _CHECK = b"\x07\x0a\x0f\x14\x1a\x12\x14\x18\x1e"  # bytes of correction in each 
 _TWO_BLOCKS = const(6)  # from this version on the data is in two blocks
 _FORMAT = const(0x77C4)  # level L, the first mask
 _VERSIONS = (0x07C94, 0x085BC, 0x09A99)  # what versions 7 to 9 say of themselves
+_ALONG = b"\x00\x01\x02\x03\x04\x05\x07\x08\x07\x05\x04\x03\x02\x01\x00"  # its bits, round a corner
 _FREE = const(2)  # no module yet
 
 
@@ -45,10 +46,10 @@ def _draw_patterns(grid: bytearray, size: int, version: int) -> None:
         _draw_square(grid, size, x, y, 4, 0b01011)
     for bit in range(15):
         dark = _FORMAT >> bit & 1
-        near = bit if bit < 6 else bit + 1 if bit < 8 else 14 - bit if bit > 8 else 7
-        far = size - 1 - bit if bit < 8 else size - 15 + bit
-        grid[(near if bit < 8 else 8) * size + (8 if bit < 8 else near)] = dark
-        grid[(8 if bit < 8 else far) * size + (far if bit < 8 else 8)] = dark
+        if bit < 8:
+            grid[_ALONG[bit] * size + 8] = grid[8 * size + size - 1 - bit] = dark
+        else:
+            grid[8 * size + _ALONG[bit]] = grid[(size - 15 + bit) * size + 8] = dark
     grid[(size - 8) * size + 8] = 1
     for bit in range(18 if version > 6 else 0):
         x, y = size - 11 + bit % 3, bit // 3

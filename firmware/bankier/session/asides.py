@@ -13,7 +13,10 @@ VOID = 5  #: this round is given up and played again
 MOVE = 6  #: seat, after: a chair goes to the left of another one, from the next round on
 GAME = 16  #: and above: the game's own, in the order of its ASIDES; the last value is the reason
 
+#: Why money changes hands or a number is set right: before MISTAKE for money only, LEAVES for who goes.
 REASONS = ("reason.loan", "reason.drinks", "reason.swap", "reason.mistake", "reason.other", "reason.leaves")
+MISTAKE = 3
+LEAVES = 5
 
 CHAIRS = 100  #: of a match at most, those of people who left counted
 

@@ -77,12 +77,12 @@ def seeds_in_play(match: "Match") -> "list[bytes]":
     return (list(unshown(match.open.carry)) if unshown else []) + drawn_seeds(match)
 
 
-def in_play(match: "Match") -> "list[Any]":
-    """Among other things, the seeds of all decks from which cards may still come: nobody may see those."""
+def in_play(match: "Match") -> "list[bytes]":
+    """The seeds of all decks from which cards may still come: nobody may see those."""
     if match.ended or match.question is None and match.misfit is None:
         return []
-    seeds: "list[Any]" = list(drawn_seeds(match))
+    seeds = drawn_seeds(match)
     number = len(match.history)
     for carry in (match.open.carry, match.history.read(number - 1).result if number else None):
-        seeds.extend(carry or ())
+        seeds.extend(part for part in carry or () if isinstance(part, bytes))
     return seeds

@@ -96,7 +96,7 @@ class Log:
         self.path = path
         self.torn = False
         self._end = -1  # of the whole records; -1: not looked for yet
-        self._generation = 0
+        self._generation = 0  # only a log of the first format has others
 
     def append(self, record: bytes) -> int:
         """Add a record of 1 to 4096 bytes and return its place. OSError when the flash is full."""
