@@ -5,6 +5,7 @@ from matches import answer, digest, random_match
 from players import Chance, any_answer
 
 from bankier.session.correct import DONE, correct, correctable, enter_again
+from bankier.session.earlier import only_read
 from bankier.session.replay import replay
 from bankier.session.resume import resume
 from bankier.session.round import Round
@@ -72,7 +73,7 @@ def one_correction(match, chance, seen):
     old = entries_of(old_round)
     changed = [at for at, question, _ in replay(old_round) if question.kind != "say"].index(place)
     others = [match.history.read(other).net for other in range(len(match.history)) if other != number]
-    waiting, unread = bytes(match.open.round.answers), match.open.acts()
+    waiting, unread = bytes(match.open.round.answers), only_read(match)
 
     parted = correct(match, number, place, new)
     if parted == DONE:

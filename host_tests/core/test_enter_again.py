@@ -5,6 +5,7 @@ from flash import Flash
 from matches import answer, digest, net, new_match, place_of, play_dealt, play_on, play_some
 from players import Chance, any_answer
 
+from bankier.session.acts import no_way_back
 from bankier.session.asides import GAME, OUT, TRANSFER
 from bankier.session.correct import DONE, correct, correctable, enter_again
 
@@ -145,7 +146,7 @@ def test_only_one_round_at_a_time_is_entered_again():
         assert match.reentered
         assert len(match.open.round.answers) == 0
         assert match.question.key == "round.deal"
-        assert match.no_way_back() == "refuse.not.now", (
+        assert no_way_back(match) == "refuse.not.now", (
             "no card was seen, and the round cannot be given up now"
         )
         while match.redo():

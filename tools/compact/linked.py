@@ -27,6 +27,8 @@ GROUPS = (
     ("app.parts", "device.wiring"),
     ("session.record", "session.segments"),
     ("app.home",),
+    ("screen.views.menu", "app.asking"),
+    ("app.rescue", "app.log"),
     ("rules.card",),
     ("rules.tally",),
     ("rules.dealing",),

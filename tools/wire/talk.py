@@ -1,5 +1,6 @@
 """The conversation: what a line asks for is done, and everything that follows is told."""
 
+from bankier.session.acts import no_way_back
 from bankier.session.replay import reasons
 from bankier.session.round import Misfit
 
@@ -126,7 +127,7 @@ class Talk:
 
     def _undo(self) -> "Messages":
         if self.match.undo() is None:
-            raise Refused(self.match.no_way_back())
+            raise Refused(no_way_back(self.match))
         return [self.tell.undone("undo")]
 
     def _redo(self) -> "Messages":

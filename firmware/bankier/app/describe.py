@@ -1,6 +1,6 @@
 """An answer in a few words, for undo and correct."""
 
-from ..session.asides import IN, JOIN, LEAVE, MOVE, OUT, TRANSFER, VOID
+from ..session.asides import TRANSFER
 from ..session.codec import ASIDE, entries
 
 TYPE_CHECKING = False
@@ -8,13 +8,8 @@ if TYPE_CHECKING:
     from ..rules.questions import Answer, Question
     from ..words import Words
 
-_PEOPLE = {
-    OUT: "people.out",
-    IN: "people.in",
-    JOIN: "people.join",
-    LEAVE: "people.leave",
-    MOVE: "people.move",
-}
+# What was done, by its number in session.asides, but for money.
+_DONE = ("", "people.out", "people.in", "people.join", "people.leave", "menu.void", "people.move")
 
 
 def answer_text(words: "Words", question: "Question", answer: "Answer") -> str:
@@ -55,8 +50,8 @@ def taken_back(words: "Words", question: "Question | None", undone: bytes) -> st
 def _aside_text(words: "Words", code: int, *values: int) -> str:
     """What was done, if it was no game's own: from whom to whom how much, or who did what."""
     if code == TRANSFER:
-        giver, taker, amount, _ = values
-        return words.say("why.move", (giver, taker)) + " " + words.figure(amount)
-    if code in _PEOPLE:
-        return words.name(values[0]) + ": " + words.say(_PEOPLE[code])
-    return words.say("menu.void") if code == VOID else ""
+        return words.say("why.move", values[:2]) + " " + words.figure(values[2])
+    if code >= len(_DONE):
+        return ""
+    who = words.name(values[0]) + ": " if values else ""
+    return who + words.say(_DONE[code])

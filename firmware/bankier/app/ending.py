@@ -7,6 +7,7 @@ from ..rules.questions import Say
 from ..rules.shuffle import seed_text
 from ..screen.views.view import BACK_OUT
 from ..session.past import present, reckoned
+from ..session.record import VOID
 from ..session.settle import banked_equally
 from .play import LEAVE
 
@@ -76,11 +77,15 @@ async def keep_table(settings: "Settings", match: "Match") -> None:
 
 
 async def end_match(ui: "Ui", match: "Match") -> None:
-    """Settle up and close the match for good; only then may anybody see the seeds of decks still in play."""
+    """Settle up and close the match for good; a round that is given up by it is told of."""
+    number = match.open.number
+    played = match.question is not None and not match.open.untouched()
     try:
         match.end()
     except OSError:
         await ui.tell("error.full")
+    if played and number < len(match.history) and match.history.read(number).flags & VOID:
+        await ui.tell("void.done")
 
 
 async def show_settlement(ui: "Ui", match: "Match", shown: bool = False) -> None:

@@ -123,7 +123,9 @@ class Play:
         if undone is None:
             if self.match.news:  # says why
                 return
-            ui.notice(ui.say(self.match.no_way_back()))
+            from ..session.acts import no_way_back
+
+            ui.notice(ui.say(no_way_back(self.match)))
             return
         from .describe import taken_back
 

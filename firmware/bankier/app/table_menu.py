@@ -134,14 +134,10 @@ async def _undo(play: "Play") -> None:
 
 
 async def _void(play: "Play") -> None:
-    """Give this round up, after asking."""
-    if play.match.question and await _sure(play.ui, "void"):
-        await _give_up(play)
-
-
-async def _give_up(play: "Play") -> None:
-    """Void this round; the seed of a deck that was dealt is shown."""
+    """Give this round up, after asking; the seed of a deck that was dealt is shown."""
     ui, match = play.ui, play.match
+    if not match.question or not await _sure(ui, "void"):
+        return
     seeds = drawn_seeds(match)
     reason = match.aside(VOID, ())
     if reason:
@@ -161,10 +157,7 @@ async def _end(play: "Play") -> "str | None":
         return None
     if not await _sure(play.ui, "end"):
         return None
-    match.play_out()
-    if match.question and not match.open.untouched():
-        await _give_up(play)
-    await visit("ending", "end_match", play.ui, play.match)
+    await visit("ending", "end_match", play.ui, match)
     return None
 
 

@@ -62,6 +62,13 @@ def give_up_misfit(match: "Match") -> None:
         match.start(match.following())
 
 
+def no_way_back(match: "Match") -> str:
+    """Why there is nothing that an undo takes back: the key of a sentence."""
+    if match.stands_still or match.reentered:
+        return "refuse.not.now"
+    return "undo.sealed" if match.open.round.answers or match.open.number else "undo.start"
+
+
 def play_out(match: "Match") -> None:
     """If only sentences are left to read in the open round, play it to its end; else it stays as it is."""
     playing = match.open.round
@@ -99,14 +106,10 @@ def end(match: "Match") -> None:
         settlement["payments"] = settle(reckoned(match), present(match))
     if seeds:
         settlement["seeds"] = [seed_text(seed) for seed in seeds]
-    _close(match, json.dumps(settlement).encode())
-
-
-def _close(match: "Match", settlement: bytes) -> None:
+    match.settlement = json.dumps(settlement).encode()
     match.history.flush()
-    match.log.append(bytes((END,)) + settlement)
+    match.log.append(bytes((END,)) + match.settlement)
     match.ended = True
-    match.settlement = settlement
     match.forget()
     match.slots.remove()
 

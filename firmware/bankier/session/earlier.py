@@ -2,7 +2,7 @@
 
 from ..rules.money import widen
 from .asides import VOID
-from .codec import ASIDE, entries, last
+from .codec import ASIDE, SAID, entries, last
 from .opening import Opening
 from .record import CORRECTED, PARTED, UNFIT, record_of
 from .round import PRIVATE, Misfit, Round
@@ -82,43 +82,52 @@ def reenter(match: "Match", opening: "Opening") -> None:
 
 def replace(match: "Match", opening: "Opening") -> None:
     """Put a corrected round in the place of the finished one; later rounds stand as they were played."""
-    number = opening.number
-    old = match.history.read(number)
+    old = match.history.read(opening.number)
     record = record_of(opening, CORRECTED)
+    over = record.result is None
     answers = bytes(match.open.round.answers)
     if record.handed_on() != old.handed_on():
-        acts = match.open.acts() if number == match.open.number - 1 else None
-        if acts is None or acts and record.result is None:  # what came next was played
-            match.news.append(("correct.over" if record.result is None else "correct.carry",))
+        acts = only_read(match) if opening.number == len(match.history) - 1 else None
+        if acts is None or acts and over:  # what came next was played
             record.hand_on(old)
-        elif record.result is None:
-            _end_with(match, opening)
-            return
+            if not over:
+                match.news.append(("correct.carry",))
         else:
             answers = acts
     match.history.add(record)
-    match.open = match.following(answers)
-    if number < match.open.number - 1:
-        _see_to_the_end(match)
+    if record.result is not None:
+        match.open = match.following(answers)
+    _see_to_the_end(match, opening)
 
 
-def _end_with(match: "Match", opening: "Opening") -> None:
-    """The match is over with a round, which is the open one again."""
-    match.history.cut(opening.number)
-    match.open = opening
+def only_read(match: "Match") -> "bytes | None":
+    """What was done beside answers in the open round if nothing was entered, but only read; else None."""
+    found = b""
+    start = 0
+    answers = match.open.round.answers
+    for kind, _, end in entries(answers):
+        if kind == ASIDE:
+            found += answers[start:end]
+        elif kind != SAID:
+            return None
+        start = end
+    return found
 
 
-def _see_to_the_end(match: "Match") -> None:
-    """After a correction of an earlier round the match may be over with the last one: end it, or say so."""
+def _see_to_the_end(match: "Match", opening: "Opening") -> None:
+    """After a correction the match may be over with the last round: end it, or say so."""
+    number = len(match.history) - 1
     try:
-        opening = reopened(match, match.open.number - 1)
+        if opening.number != number:
+            opening = reopened(match, number)
     except (Misfit, ValueError):  # an older script's, or damaged
         return
     last = opening.round
     if last.question is not None or last.result is not None or last.void:
         return
-    if match.open.acts() == b"":
-        _end_with(match, opening)
+    if only_read(match) == b"":
+        match.history.cut(number)
+        match.open = opening
     else:
         match.news.append(("correct.over",))
 

@@ -106,12 +106,6 @@ class Match(Rounds):
         self.undone.clear()
         self.forgotten = more
 
-    def no_way_back(self) -> str:
-        """Why there is nothing that undo() takes back: the key of a sentence."""
-        if self.stands_still or self.reentered:
-            return "refuse.not.now"
-        return "undo.sealed" if self.open.round.answers or self.open.number else "undo.start"
-
     def redo(self) -> bool:
         """Enter again what the last undo took back; False if there is nothing, or no chance for a shuffle."""
         if not self.undone:
@@ -142,12 +136,6 @@ class Match(Rounds):
         from .acts import give_up_misfit
 
         give_up_misfit(self)
-
-    def play_out(self) -> None:
-        """If only sentences are left to read in the open round, play it to its end."""
-        from .acts import play_out
-
-        play_out(self)
 
     def end(self) -> None:
         """Close the match for good, settled; of a round in the middle only lent money counts. OSError."""

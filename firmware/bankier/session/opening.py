@@ -2,7 +2,7 @@
 
 from ..rules.money import widen
 from .asides import ring, there
-from .codec import ASIDE, SAID, asides, entries
+from .codec import ASIDE, asides, entries
 from .round import Round, Start
 from .segments import TAIL
 
@@ -67,18 +67,6 @@ class Opening:
     def untouched(self) -> bool:
         """Whether nobody has answered anything yet."""
         return all(kind == ASIDE for kind, _, _ in entries(self.round.answers))
-
-    def acts(self) -> "bytes | None":
-        """What was done beside answers, if nothing was entered yet, but only read; else None."""
-        found = b""
-        start = 0
-        for kind, _, end in entries(self.round.answers):
-            if kind == ASIDE:
-                found += self.round.answers[start:end]
-            elif kind != SAID:
-                return None
-            start = end
-        return found
 
     def tail(self, log: "Log", most: int = TAIL) -> "tuple[int, bytes]":
         """The answers not yet in the log, and where they begin.
