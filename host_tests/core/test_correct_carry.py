@@ -4,7 +4,10 @@ from flash import Flash
 from matches import answer, digest, new_match, place_of, play_on
 from players import Chance, any_answer
 
-from bankier.session.correct import DONE, correct
+from bankier.rules.money import POT
+from bankier.session.asides import GAME, TRANSFER
+from bankier.session.correct import DONE, correct, enter_again
+from bankier.session.earlier import only_read
 from bankier.session.resume import resume
 
 A, KING = 1, 13
@@ -184,3 +187,39 @@ def test_a_correction_may_take_back_the_end_of_the_match():
         assert correct(match, 0, place, -1) == DONE
         assert match.open.number == 1
         answer(match, 0)
+
+
+def test_what_was_put_right_in_the_next_hand_counts_as_played():
+    with Flash():
+        match = new_match("referee", 3, {"next_dealer": "loser", "limit": 1000}, game="huit")
+        chance = Chance(2)
+        while match.open.number == 0:
+            answer(match, any_answer(match.question, chance))
+        while match.question.kind == "say":
+            answer(match, 0)
+        assert match.aside(GAME, (0, 3, 3)) is None
+        assert only_read(match) is None
+
+
+def test_money_that_is_missing_in_the_open_round_leaves_it_a_misfit():
+    with Flash():
+        match = new_match("score", 3, {"tie": "first"})
+        while match.question.key != "unturned":
+            asked = match.question
+            answer(match, 0 if asked.kind == "say" else -1 if asked.also else (0,) * len(asked.seats))
+        answer(match, (0, 2, 3))
+        while match.question.kind == "say":
+            answer(match, 0)
+        assert match.aside(TRANSFER, (0, POT, 5, 3)) is None
+        answer(match, 3)
+        while match.open.number == 0:
+            answer(match, 0)
+        assert match.aside(TRANSFER, (POT, 1, 5, 3)) is None
+        place, _ = place_of(match, 0, "unturned")
+        enter_again(match, 0, place, (0, 0, 3), correct(match, 0, place, (0, 0, 3)))
+        answer(match, 0)
+        while match.reentered:
+            answer(match, 3 if match.question.kind == "number" else 0)
+        assert match.misfit is not None and sum(match.purses()) == 0
+        match.give_up_misfit()
+        assert match.question is not None and sum(match.purses()) == 0

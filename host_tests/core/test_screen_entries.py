@@ -173,6 +173,8 @@ def test_money_is_shown_and_typed_as_it_is_worth():
     low = cents()
     assert low.view.refuse(low.press("5o")) == ("refuse.range", 15, 250), "the limits as they are shown"
     assert low.view.refuse(low.press("20o")) is None
+    high = cents()
+    assert high.view.refuse(high.press("253o")) == ("refuse.range", 15, 250), "too much comes first"
 
 
 def test_beside_the_extra_answers_there_is_room_for_one_figure_too_many_in_every_language():

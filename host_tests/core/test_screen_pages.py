@@ -222,6 +222,8 @@ def test_a_number_of_cards_does_not_stand_behind_them_like_one_more():
 def test_names_that_are_cut_stay_different():
     names = ["Player 1", "Player 2", "Małgorza", "Małgosia", "Bo"]
     assert [cut(name, 8, names) for name in names] == names
+    assert cut("Ann", 8, ["Ann", "Bob", "Ann"]) == "Ann", "who came back is nobody else"
+    assert cut("Ann", 0, ["Ann", "Bob"]) == ""
     assert [cut(name, 6, names) for name in names] == ["Playe1", "Playe2", "Małgor", "Małgos", "Bo"]
     assert [cut(name, 3, names) for name in names] == ["Pl1", "Pl2", "Mza", "Mia", "Bo"]
 

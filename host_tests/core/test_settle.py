@@ -1,14 +1,11 @@
 """Settling up, and whether everybody banked equally often."""
 
-import json
-
 from flash import Flash
-from matches import DEAL, REFEREE, SCORE, answer, digest, new_match, play_on, play_some
-from players import Chance, any_answer
+from matches import SCORE, answer, new_match, play_on, play_some
+from players import Chance
 
-from bankier.session.acts import play_out
-from bankier.session.asides import IN, LEAVE, OUT, VOID
-from bankier.session.record import VOID as VOID_ROUND
+from bankier.session.asides import IN, LEAVE, OUT, TRANSFER, VOID
+from bankier.session.past import reckoned
 from bankier.session.resume import resume
 from bankier.session.settle import banked_equally, settle, times_banked
 
@@ -195,84 +192,20 @@ def test_a_game_where_nobody_banks():
         assert banked_equally(match)
 
 
-def test_a_match_is_settled_for_good():
+def test_in_points_whoever_comes_back_begins_anew():
     with Flash():
-        match = new_match("score", 3)
-        bank_rounds(match, 2)
-        play_some(match, 5)
-        before = match.history.totals(3)
-        match.end()
-        assert match.ended
-        assert match.question is None
-        assert match.purses() == before
-        assert match.answer(0) == ("refuse.over",)
-        assert match.undo() is None
-        assert not match.redo()
-        assert match.aside(VOID, ()) == ("refuse.not.now",)
-        match.save()
-        again = resume("m", match.entropy)
-        assert again.ended
-        payments = [tuple(payment) for payment in json.loads(again.settlement)["payments"]]
-        assert payments == settle(before, (0, 1, 2))
-        assert again.purses() == before
-        assert again.question is None
+        match = new_match(SCORE, 3, game="huit")
+        match.aside(LEAVE, (1,))
+        match.join("B", 0)
+        assert reckoned(match) == match.purses()
 
 
-def test_a_game_that_is_over_can_be_undone_until_it_is_settled():
+def test_who_leaves_twice_has_one_purse():
     with Flash():
-        match = new_match("score", 3, {"rounds": 2}, game="tiny")
-        chance = Chance(1)
-        while match.question:
-            answer(match, any_answer(match.question, chance))
-        purses = match.purses()
-        assert len(match.history) == 1
-        assert match.answer(0) == ("refuse.over",)
-        assert match.undo() is not None
-        assert match.question.key == "tiny.end"
-        answer(match, 0)
-        match.save()
-        match = resume("m", match.entropy)
-        assert match.question is None
-        assert match.purses() == purses
-        match.end()
-        assert len(match.history) == 2
-        assert match.purses() == purses
-        assert resume("m", match.entropy).purses() == purses
-
-
-def test_money_lent_in_the_open_round_counts_when_the_match_is_settled():
-    with Flash():
-        match = new_match("score", 2)
-        match.aside(0, (0, 1, 5, 0))
-        play_some(match, 6)
-        match.end()
-        assert match.purses() == (-5, 5, 0, 0)
-
-
-def at(match, key):
-    """Answer at random until this is asked."""
-    chance = Chance(3)
-    while match.question.key != key:
-        answer(match, any_answer(match.question, chance))
-    return match
-
-
-def test_a_round_of_which_only_sentences_are_left_counts_when_the_match_is_settled():
-    """In `deal`, too, where none of them can be taken back."""
-    for mode, key in ((SCORE, "four.demand"), (DEAL, "seed.shown")):
-        with Flash():
-            match = at(new_match(mode, 4), key)
-            before = match.purses()
-            assert any(before)
-            match.end()
-            assert match.history.read(0).flags & VOID_ROUND == 0
-            assert match.purses() == before
-
-
-def test_a_round_with_an_entry_to_come_is_as_it_was_after_a_look_at_whether_it_is_over():
-    for mode, key in ((SCORE, "round.deal"), (REFEREE, "pays"), (DEAL, "pays"), (DEAL, "count")):
-        with Flash():
-            match = at(new_match(mode, 4), key)
-            before = digest(match)
-            play_out(match)
-            assert digest(match) == before
+        match = new_match(SCORE, 3)
+        match.aside(TRANSFER, (1, 0, 3, 0))
+        match.aside(LEAVE, (1,))
+        match.join("B", 0)
+        match.aside(TRANSFER, (3, 0, 3, 0))
+        match.aside(LEAVE, (3,))
+        assert reckoned(match) == (6, 0, 0, -6, 0, 0)

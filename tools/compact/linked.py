@@ -33,6 +33,8 @@ GROUPS = (
     ("rules.tally",),
     ("rules.dealing",),
     ("rules.games.shuffling", "rules.shuffle", "rules.decks"),
+    ("session.past",),
+    ("app.ending", "session.settle"),
     ("rules.games.bankspel",),
     ("rules.games.huit",),
     ("rules.games.huit.cards", "rules.games.huit.legal"),

@@ -1,6 +1,6 @@
 """Corrections: found by the number of their round and entry, weighed, made, or dropped with the rest."""
 
-from bankier.session.correct import DONE, correct, correctable, enter_again
+from bankier.session.correct import DONE, correct, correctable, enter_again, has_more
 
 from .acts import answer
 from .refusals import Refused
@@ -49,7 +49,7 @@ class Corrections:
         if parted == DONE:
             return [tell.corrected(number)]
         self.waiting = (number, place, value, parted)
-        return [tell.parted(number, _first(match, number, parted))]
+        return [tell.parted(number, _first(match, number, parted), has_more(match, number, parted))]
 
     def drop(self, match: "Match") -> "Messages":
         """Make the correction that waits, and drop what does not fit. Refused, OSError."""

@@ -150,11 +150,15 @@ class Teller:
             found.append(message)
         return _event("entries", ("round", number + 1), ("entries", found))
 
-    def parted(self, number: int, first: "tuple[int, Question, Answer] | None") -> "Message":
-        """A correction after which nothing fits from an entry on; none, if more would have to be entered."""
+    def parted(self, number: int, first: "tuple[int, Question, Answer] | None", has_more: bool) -> "Message":
+        """A correction after which nothing fits from an entry on.
+
+        None, if only money that was handed over does not, or if more would have to be entered.
+        """
         message = _event("parted", ("round", number + 1))
         if not first:
-            message.update(OrderedDict(self._said("correct.goes", ())))
+            said = self._said("correct.parted", (self._say("menu.transfer"),))
+            message.update(OrderedDict(said if has_more else self._said("correct.goes", ())))
             return message
         entry, question, answer = first
         message["entry"] = entry

@@ -62,8 +62,8 @@ async def no_question(play: "Play") -> "str | None":
     if reply is BACK_OUT:
         play.undo()
         return None
-    play.shown = True
     await end_match(ui, match)
+    play.shown = match.ended
     return None
 
 

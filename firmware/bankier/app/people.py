@@ -6,6 +6,7 @@ from ..rules.questions import Number, Say
 from ..screen.views.menu import Menu
 from ..screen.views.view import BACK_OUT, TABLE_MENU
 from ..session.asides import GAME, IN, LEAVE, LEAVES, MISTAKE, MOVE, OUT, REASONS, TRANSFER
+from ..session.past import reckoned
 from .setup import choose_name
 
 TYPE_CHECKING = False
@@ -96,7 +97,7 @@ async def _move(play: "Play", order: "tuple[int, ...]", seat: int) -> None:
 async def _settle(play: "Play", seat: int) -> None:
     """Between two rounds whoever gets up may be paid, or pay, at once; else the purse waits for the end."""
     ui, match = play.ui, play.match
-    purses = match.purses()
+    purses = reckoned(match)
     if not (purses[seat] and match.game.MONEY and match.header["kept"] and match.open.untouched()):
         return
     lines = ((ui.say("people.later"), ""), (ui.say("people.settle"), ui.words.figure(purses[seat])))

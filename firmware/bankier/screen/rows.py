@@ -63,9 +63,9 @@ def table_row(
 
 
 def cut(name: str, letters: int, names: "list[str]") -> str:
-    """The first letters of a name; where others begin so too, fewer, and then its end."""
+    """The first letters of a name; where others begin so too, fewer, and then its last one or two."""
     short = name[:letters]
-    if len([other for other in names if other[:letters] == short]) < 2:
+    if not short or len({other for other in names if other[:letters] == short}) < 2:
         return short
     end = name[-2:].strip()[-letters:]
     return name[: letters - len(end)] + end

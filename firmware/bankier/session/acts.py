@@ -19,7 +19,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from ..rules.questions import Refusal
+    from ..rules.questions import Question, Refusal
     from .match import Match
 
 
@@ -75,18 +75,25 @@ def play_out(match: "Match") -> None:
     place = len(playing.answers)
     while playing.question and playing.question.kind == "say":
         playing.answer(OK)
-        if playing.question and playing.question.reveals and playing.question.card is not None:
-            break  # a card is turned: that is play
+        if playing.question and _turns(playing.question):
+            break
     if playing.question:
         playing.cut(place)
     else:
+        match.forget()
         match.start(match.open)
+
+
+def _turns(question: "Question") -> bool:
+    """Whether a card is turned, or cards that the table waits for: that is play."""
+    return question.reveals and (question.card is not None or getattr(question, "waits", False))
 
 
 def end(match: "Match") -> None:
     """Close the match for good: who pays whom is kept, and the seeds of decks still in play. OSError.
 
-    Of a round in the middle only lent money counts.
+    A round of which only sentences are left to read is played to its end; of another one in the middle only
+    lent money counts.
     """
     from .past import present, reckoned, seeds_in_play
     from .settle import settle

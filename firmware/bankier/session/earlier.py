@@ -1,7 +1,8 @@
 """Earlier rounds of a match, opened again: to take back, or to enter again, what was answered in them."""
 
 from ..rules.money import widen
-from .asides import VOID
+from .aside_rules import stays
+from .asides import TRANSFER, VOID
 from .codec import ASIDE, SAID, entries, last
 from .opening import Opening
 from .record import CORRECTED, PARTED, UNFIT, record_of
@@ -96,17 +97,24 @@ def replace(match: "Match", opening: "Opening") -> None:
             answers = acts
     match.history.add(record)
     if record.result is not None:
-        match.open = match.following(answers)
+        try:
+            match.open = match.following(answers)
+        except Misfit:  # money that came from the corrected round is missing in the open one
+            match.open, match.misfit = match.following(), answers
     _see_to_the_end(match, opening)
 
 
 def only_read(match: "Match") -> "bytes | None":
-    """What was done beside answers in the open round if nothing was entered, but only read; else None."""
+    """What was done beside answers in the open round if nothing was entered, but only read; else None.
+
+    None, too, if who sits there has changed since, which holds from the next round on, or anything of the
+    round's own was put right.
+    """
     found = b""
     start = 0
     answers = match.open.round.answers
-    for kind, _, end in entries(answers):
-        if kind == ASIDE:
+    for kind, value, end in entries(answers):
+        if kind == ASIDE and stays(value) and (value[0] == TRANSFER or not start):  # type: ignore[arg-type,index]
             found += answers[start:end]
         elif kind != SAID:
             return None

@@ -21,14 +21,14 @@ def present(match: "Match") -> "tuple[int, ...]":
 
 
 def reckoned(match: "Match") -> "tuple[int, ...]":
-    """All purses, with what somebody had who left and came back since under the chair that is his now."""
+    """All purses; in money all of somebody who left and came back is under the last chair that was his."""
     purses = list(match.purses())
-    here = present(match)
-    for seat, name in enumerate(match.names):
-        again = [other for other in here if other != seat and match.names[other] == name]
-        if again and seat not in here:
-            purses[again[0]] += purses[seat]
-            purses[seat] = 0
+    if match.game.MONEY:
+        last = {name: seat for seat, name in enumerate(match.names)}
+        for seat, name in enumerate(match.names):
+            if last[name] != seat:
+                purses[last[name]] += purses[seat]
+                purses[seat] = 0
     return tuple(purses)
 
 

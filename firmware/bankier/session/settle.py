@@ -35,7 +35,7 @@ def settle(purses: "tuple[int, ...]", seats: "tuple[int, ...]") -> "list[Payment
 
 
 def times_banked(match: "Match") -> "list[int]":
-    """How often each chair has banked in finished rounds in which money moved, -1 for who was in none.
+    """How often each chair has banked in finished rounds that were played, -1 for who was in none.
 
     Nothing, if nobody banks in this game.
     """
@@ -47,7 +47,7 @@ def times_banked(match: "Match") -> "list[int]":
         seats, bank = took_part(match, record)
         for seat in seats:
             times[seat] = max(times[seat], 0)
-        times[bank] += any(record.net)  # else nobody played: the bank was handed on, or found no stake
+        times[bank] += any(record.net) or not getattr(match.game, "IDLE", False)
     return times
 
 

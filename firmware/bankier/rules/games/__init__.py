@@ -14,6 +14,7 @@ A game offers
     verify(rules, seats)      None, or why these house rules do not go together
     banker(table, carry, rules) -> seat    who banks in the round that starts from
                the carry; left out where nobody banks
+    IDLE       True: a round in which no money moved was not played, and its bank was none; may be left out
     voided(carry) -> carry    what a round that was given up hands on; left out where
                that is what it started from
     deck_line(rules) -> bytes   describes the deck when the device deals, as decks.rules_line() does

@@ -70,12 +70,12 @@ class View(BaseView):
             self._type(value % 10)
         elif kind == OK:
             self._typed = False  # after a refusal the next figure begins anew
-            return self.number // self._worth if self._also < 0 else -1 - self._also
+            return (self.number + self._worth - 1) // self._worth if self._also < 0 else -1 - self._also
         return None
 
     def refuse(self, answer: "Answer") -> "Refusal":
         """Money that no units make is refused, too; limits are told as what is shown."""
-        if self._also < 0 and self.number % self._worth:
+        if self._also < 0 and self.number < self._high and self.number % self._worth:
             return ("refuse.multiple", self.number, self._worth)
         reason = super().refuse(answer)
         if reason and reason[0] == "refuse.range":

@@ -19,6 +19,7 @@ MODES = ("referee", "score", "deal")
 SEATS = (2, 12)
 MONEY = True
 ASIDES = ()
+IDLE = True
 
 
 __getattr__ = of_options(__name__)
@@ -37,6 +38,7 @@ def deck_line(rules: "Any") -> bytes:
 
 
 __all__ = (
+    "IDLE",
     "ASIDES",
     "MODES",
     "MONEY",
