@@ -3,7 +3,7 @@
 import json
 
 from flash import Flash
-from matches import DEAL, REFEREE, SCORE, answer, digest, new_match, play_some
+from matches import DEAL, REFEREE, SCORE, answer, digest, new_match, play_on, play_some
 from players import Chance, any_answer, entropy_from
 
 from bankier.session.acts import play_out
