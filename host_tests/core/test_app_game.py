@@ -145,3 +145,20 @@ def test_what_a_correction_means_for_the_next_round_is_told_with_nothing_over_it
         assert desk.sees("The next round began", "differently; it stays", "as it was played")
         desk.press("o")
         assert desk.view.question is desk.question
+
+
+def test_the_menu_is_there_at_the_last_standings_and_ends_nothing():
+    for line in ("The table", "Why?", "Standings", "Help", "House rules", "Correct", "Rounds"):
+        with Offered(), Desk("en") as desk:
+            table(desk, "Referee").pick("House rules", "Turns").press("Ao").pick("Rounds").press("Ao").press("b")
+            desk.pick("Start").say_ok()
+            desk.answer(0).answer(6).answer(4)
+            desk.say_ok()
+            assert desk.sees("The standings")
+            desk.press("m")
+            assert desk.sees("Menu")
+            lines = [desk.view.question.line(place)[0] for place in range(desk.view.question.size)]
+            if line in lines:
+                desk.pick(line)
+            desk.press("bbb")
+            assert not desk.match.ended

@@ -262,3 +262,12 @@ def test_a_count_is_set_right_at_any_question():
     hand.act("act.draw")
     hand.count(C, 2)
     assert hand.key == "drawn" and hand.lay("9").said == [("last.card", C)]
+
+
+def test_the_table_tells_the_players_in_the_order_in_which_they_play():
+    hand = Hand(4, "7h")
+    for card, order in (("9", (B, C, D, A)), ("K", (A, D, C, B)), ("K", (B, C, D, A))):
+        hand.lay(card)
+        rows = [row[0] for row in hand.question.spread() if isinstance(row[0], int)]
+        start = rows.index(order[0])
+        assert tuple(rows[start:] + rows[:start]) == order, card

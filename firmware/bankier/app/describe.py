@@ -1,6 +1,6 @@
 """An answer in a few words, for undo and correct."""
 
-from ..session.asides import TRANSFER
+from ..session.asides import LEAVES, TRANSFER
 from ..session.codec import ASIDE, entries
 
 TYPE_CHECKING = False
@@ -50,7 +50,10 @@ def taken_back(words: "Words", question: "Question | None", undone: bytes) -> st
 def _aside_text(words: "Words", code: int, *values: int) -> str:
     """What was done, if it was no game's own: from whom to whom how much, or who did what."""
     if code == TRANSFER:
-        return words.say("why.move", values[:2]) + " " + words.figure(values[2])
+        giver, taker, amount, reason = values
+        if reason == LEAVES:  # in the purses the other way
+            giver, taker = taker, giver
+        return words.say("why.move", (giver, taker)) + " " + words.figure(amount)
     if code >= len(_DONE):
         return ""
     who = words.name(values[0]) + ": " if values else ""

@@ -5,7 +5,7 @@ import json
 from ..rules.money import KITTY
 from ..rules.questions import Say
 from ..rules.shuffle import seed_text
-from ..screen.views.view import BACK_OUT
+from ..screen.views.view import BACK_OUT, TABLE_MENU
 from ..session.past import present, reckoned
 from ..session.record import VOID
 from ..session.settle import banked_equally
@@ -48,8 +48,11 @@ async def show_standing(ui: "Ui", match: "Match") -> None:
     await ui.ask(standing(match, "menu.purses"))
 
 
-async def no_question(play: "Play") -> "str | None":
-    """The match is over by its rules, or its open round can no longer be read; LEAVE to go on later."""
+async def no_question(play: "Play") -> "Any":
+    """The match is over by its rules, or its open round can no longer be read.
+
+    LEAVE to go on later; TABLE_MENU if that is asked for.
+    """
     ui, match = play.ui, play.match
     if match.misfit is not None:
         lines = ((ui.say("void.yes"), ""), (ui.say("void.no"), ""))
@@ -62,6 +65,8 @@ async def no_question(play: "Play") -> "str | None":
     if reply is BACK_OUT:
         play.undo()
         return None
+    if reply is TABLE_MENU:
+        return reply
     await end_match(ui, match)
     play.shown = match.ended
     return None

@@ -58,8 +58,8 @@ class Play:
         """One question, answered, undone, or left for the table menu."""
         question = self.match.question
         if question is None:
-            over: "str | None" = await visit("ending", "no_question", self)
-            return over
+            over: "Any" = await visit("ending", "no_question", self)
+            return await self.menu() if over is TABLE_MENU else over
         if self.match.sealed:
             self.keep()  # what will be seen can no longer be taken back, not even by pulling the plug
         self._call(question)

@@ -79,7 +79,7 @@ class View(BaseView):
             return ("refuse.multiple", self.number, self._worth)
         reason = super().refuse(answer)
         if reason and reason[0] == "refuse.range":
-            return ("refuse.range", self._low, self._high)
+            return reason[0], self._low, self._high
         return reason
 
     def move(self, step: int) -> None:
@@ -111,7 +111,9 @@ class View(BaseView):
 
     def _type(self, figure: int) -> None:
         """One figure more, and one beyond the highest number: the question says why that is too much."""
-        again = self._typed and self._also < 0 and self.number <= self._high
-        self.number = self.number * 10 + figure if again else figure
+        if not self._typed or self._also >= 0:
+            self.number = figure
+        elif self.number <= self._high:
+            self.number = self.number * 10 + figure
         self._also = -1
         self._typed = True

@@ -15,6 +15,7 @@ BACK_OUT: "tuple[str, ...]" = ("back",)  #: no answer: undo it, or leave
 TABLE_MENU: "tuple[str, ...]" = ("menu",)  #: no answer: open the table menu
 
 _FEWEST = 5  # letters for which it is worth to write beside a big figure
+_GAP = 2  # pixels between words and a big figure
 _CARD = 33  # pixels that the widest rank, a ten, takes in the biggest type with the gap after it
 _MOVES = {11: -1, 12: 1}  # the jack and the queen of the keypad
 
@@ -88,7 +89,7 @@ class BaseView:
         if figure is not None:
             text = str(figure)
             font = canvas.big if canvas.big.width(text) <= WIDTH - left else canvas.table  # or millions
-            right = canvas.right(font, text, WIDTH, 0) - 4
+            right = canvas.right(font, text, WIDTH, 0) - _GAP
         self.right = right
         columns = (right - left) // 6
         lines = self._brief(columns, most) if columns >= _FEWEST else []

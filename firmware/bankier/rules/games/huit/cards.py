@@ -41,15 +41,18 @@ class CardFeeder:
         return taken
 
     def spread(self) -> "tuple[Row, ...]":
-        """Top card, suit, run, direction, the hands by number of cards, the stock."""
+        """Top card, suit, run, direction, the hands by number of cards as it goes, the stock."""
         state = self.state
+        seats = list(self.table.around(state.dealer))
         rows: "list[Row]" = []
         if state.top:
             rows = [("top", bytes((state.top,)), None, 0), ("force.%d" % state.suit, b"", None, 0)]
             if state.run:
                 rows.append(("run", b"", state.run, COUNT))
             rows.append(("goes.left" if state.step == LEFT else "goes.right", b"", None, 0))
-        rows.extend([self.row(seat) for seat in self.table.around(state.dealer)])
+            if state.step != LEFT:
+                seats.reverse()
+        rows.extend([self.row(seat) for seat in seats])
         rows.append(("stock", b"", state.stock, COUNT))
         return tuple(rows)
 
