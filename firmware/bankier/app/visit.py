@@ -54,7 +54,9 @@ def _named(names: str) -> "list[str]":
 
 
 def _ends_a_round(name: str) -> bool:
-    """Whether a module of a game is for a moment only: a hand begins, ends, or is taken up from a mark."""
+    """Whether a module of a game is for a moment only, by what games call such ones: a hand begins, ends, is
+    entered, or is taken up from a mark.
+    """
     known = ("deck", "ending", "entry", "marked")
     return name.startswith("bankier.rules.games.") and name.rpartition(".")[2] in known
 
