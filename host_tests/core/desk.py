@@ -158,6 +158,11 @@ class Desk(Things):
         say = self.app.ui.say
         return self.pick(say("main.new"), say("game." + game), say("mode." + mode), say("setup.start"))
 
+    def called(self):
+        """A match in score in which the first call was a king, and seats 1, 2 and 3 have paid 1, 2 and 3."""
+        self.begin("score").answer(0)
+        return self.press("KA23")
+
     # The screen
 
     def sees(self, *words):

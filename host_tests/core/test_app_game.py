@@ -109,13 +109,18 @@ def test_it_is_peeked_at_and_taken_up_after_a_power_cut():
         assert desk.key == "tiny.shown"
 
 
+def played_out(desk):
+    """A match that has ended by its rules, at the standings."""
+    table(desk, "Referee").pick("House rules", "Turns").press("Ao").pick("Rounds").press("Ao").press("b")
+    desk.pick("Start").say_ok()
+    desk.answer(0).answer(6).answer(4)
+    desk.say_ok()
+    assert desk.sees("The standings")
+
+
 def test_it_ends_by_its_own_rules_and_is_settled():
     with Offered(), Desk("en") as desk:
-        table(desk, "Referee").pick("House rules", "Turns").press("Ao").pick("Rounds").press("Ao").press("b")
-        desk.pick("Start").say_ok()
-        desk.answer(0).answer(6).answer(4)
-        desk.say_ok()
-        assert desk.sees("The standings")
+        played_out(desk)
         desk.press("b")
         assert desk.key == "tiny.end", "even the last answer can be taken back"
         desk.press("o")
@@ -150,11 +155,7 @@ def test_what_a_correction_means_for_the_next_round_is_told_with_nothing_over_it
 def test_the_menu_is_there_at_the_last_standings_and_ends_nothing():
     for line in ("The table", "Why?", "Standings", "Help", "House rules", "Correct", "Rounds"):
         with Offered(), Desk("en") as desk:
-            table(desk, "Referee").pick("House rules", "Turns").press("Ao").pick("Rounds").press("Ao").press("b")
-            desk.pick("Start").say_ok()
-            desk.answer(0).answer(6).answer(4)
-            desk.say_ok()
-            assert desk.sees("The standings")
+            played_out(desk)
             desk.press("m")
             assert desk.sees("Menu")
             lines = [desk.view.question.line(place)[0] for place in range(desk.view.question.size)]

@@ -5,14 +5,6 @@ from desk import Desk
 HANDS = "QQQ83" + "Q8833" + "Q5555"
 
 
-def called(desk):
-    """A score game in which Player 2, 3 and 4 have paid 1, 2 and 3."""
-    desk.begin("score")
-    desk.answer(0)
-    desk.press("KA23")
-    return desk
-
-
 def test_the_menu_comes_at_any_question_and_goes_with_back():
     with Desk("en") as desk:
         desk.begin("score")
@@ -37,7 +29,7 @@ def test_what_lies_on_the_table_is_shown():
 
 def test_why_tells_the_card_and_the_rule():
     with Desk("en") as desk:
-        called(desk).menu("Why?")
+        desk.called().menu("Why?")
         assert desk.sees("Player 4→pot", "3", "Player 2→pot")
         desk.press("o")
         assert desk.sees("Player 4 → pot: 3 francs", "3 kings", "1 franc")
@@ -58,7 +50,7 @@ def test_why_looks_back_at_the_round_before_while_nothing_is_paid():
 
 def test_purses_are_shown_the_richest_first():
     with Desk("en") as desk:
-        called(desk).menu("Standings")
+        desk.called().menu("Standings")
         assert desk.text().split(" ")[1:4] == ["0", "Player", "1"]
         desk.press("o")
         assert desk.sees("-3", "Player 4")
@@ -66,7 +58,7 @@ def test_purses_are_shown_the_richest_first():
 
 def test_a_round_is_voided_only_after_a_question():
     with Desk("en") as desk:
-        called(desk).menu("Void this round", "Play on")
+        desk.called().menu("Void this round", "Play on")
         assert desk.match.purses()[1] == -1
         desk.menu("Void this round", "Void it")
         assert desk.sees("The round is void")
@@ -76,7 +68,7 @@ def test_a_round_is_voided_only_after_a_question():
 
 def test_the_help_tells_first_the_part_that_is_played():
     with Desk("en") as desk:
-        called(desk).menu("Help").press("o")
+        desk.called().menu("Help").press("o")
         assert desk.sees("Pay. Each gets five")
         desk.read()
         assert desk.view.question is desk.question
@@ -88,7 +80,7 @@ def test_the_help_tells_first_the_part_that_is_played():
 
 def test_the_whole_game_and_the_use_of_the_device_are_read_page_by_page_or_left():
     with Desk("en") as desk:
-        called(desk).menu("Help", "The whole game")
+        desk.called().menu("Help", "The whole game")
         assert desk.sees("Bankspel: one player")
         desk.read()
         assert desk.view.question is desk.question
@@ -104,7 +96,7 @@ def test_the_whole_game_and_the_use_of_the_device_are_read_page_by_page_or_left(
 
 def test_the_language_changes_the_screen_at_once():
     with Desk("en") as desk:
-        called(desk).menu("Settings", "Language", "polski")
+        desk.called().menu("Settings", "Language", "polski")
         assert desk.sees("Ustawienia", "pl")
         desk.press("b")
         assert desk.sees("płaci")
@@ -114,7 +106,7 @@ def test_the_language_changes_the_screen_at_once():
 
 def test_the_screen_turns_round_in_one_choice_and_back_in_the_same():
     with Desk("en") as desk:
-        called(desk)
+        desk.called()
         for on in (True, False):
             asked = desk.key
             desk.press("mlo")
@@ -124,13 +116,13 @@ def test_the_screen_turns_round_in_one_choice_and_back_in_the_same():
 
 def test_one_step_back_from_the_menu():
     with Desk("en") as desk:
-        called(desk).menu("One step back")
+        desk.called().menu("One step back")
         assert desk.key == "pays.tally" and desk.sees("One step back: 1 2 3")
 
 
 def test_the_main_menu_leaves_the_match_as_it_is():
     with Desk("en") as desk:
-        called(desk).menu("Main menu")
+        desk.called().menu("Main menu")
         assert desk.play is None
         desk.pick("Saved games", "1 ", "Carry on")
         assert desk.key == "pays" and desk.match.purses()[3] == -3

@@ -6,17 +6,9 @@ from bankier.rules.money import KITTY
 from bankier.session.asides import TRANSFER
 
 
-def called(desk):
-    """A score game in which Player 2, 3 and 4 have paid 1, 2 and 3."""
-    desk.begin("score")
-    desk.answer(0)
-    desk.press("KA23")
-    return desk
-
-
 def test_money_is_handed_over_with_a_reason():
     with Desk("en") as desk:
-        called(desk).menu("Hand over money", "Player 1", "Player 3").press("20o").pick("Drinks")
+        desk.called().menu("Hand over money", "Player 1", "Player 3").press("20o").pick("Drinks")
         assert desk.match.purses()[:3] == (-20, -1, 18)
         assert sum(desk.match.purses()) == 0
         desk.menu("Why?", "Player 1→Player 3")
@@ -25,13 +17,13 @@ def test_money_is_handed_over_with_a_reason():
 
 def test_the_pot_can_be_put_right_too():
     with Desk("en") as desk:
-        called(desk).menu("Hand over money", "pot", "Player 3").press("2o").pick("Mistake")
+        desk.called().menu("Hand over money", "pot", "Player 3").press("2o").pick("Mistake")
         assert desk.match.purses() == (0, -1, 0, -3, 0, 4)
 
 
 def test_back_in_the_middle_of_handing_over_hands_over_nothing():
     with Desk("en") as desk:
-        called(desk)
+        desk.called()
         before = desk.match.purses()
         for words in ((), ("Player 1",), ("Player 1", "Player 2")):
             desk.menu("Hand over money", *words).press("b")
@@ -40,7 +32,7 @@ def test_back_in_the_middle_of_handing_over_hands_over_nothing():
 
 def test_sitting_out_and_coming_back():
     with Desk("en") as desk:
-        called(desk).menu("Who is playing?", "Player 3", "Sits out")
+        desk.called().menu("Who is playing?", "Player 3", "Sits out")
         assert desk.sees("This holds from the next round on")
         desk.read()
         assert desk.match.open.seating()[1] == (2,)
@@ -60,7 +52,7 @@ def test_whoever_sits_out_is_not_asked_in_the_next_round():
 
 def test_a_new_player_is_spelled_and_sits_down():
     with Desk("en") as desk:
-        called(desk).menu("Who is playing?", "New player", "New name").press("9o*").pick("Player 2").read()
+        desk.called().menu("Who is playing?", "New player", "New name").press("9o*").pick("Player 2").read()
         assert desk.match.open.seating()[0] == (0, 1, 4, 2, 3)
         assert desk.match.names[4] == "W"
         desk.menu("Standings")
@@ -69,13 +61,13 @@ def test_a_new_player_is_spelled_and_sits_down():
 
 def test_a_player_leaves():
     with Desk("en") as desk:
-        called(desk).menu("Who is playing?", "Player 4", "Leaves").read()
+        desk.called().menu("Who is playing?", "Player 4", "Leaves").read()
         assert desk.match.open.seating()[0] == (0, 1, 2)
 
 
 def test_a_seat_is_picked_up_carried_past_others_and_put_down():
     with Desk("en") as desk:
-        called(desk).menu("Who is playing?", "Player 4", "Changes seats")
+        desk.called().menu("Who is playing?", "Player 4", "Changes seats")
         assert desk.sees("OK: sits here") and desk.chosen() == ["Player 4"]
         desk.press("ll")
         assert desk.chosen() == ["Player 4"] and desk.text().index("Player 4") < desk.text().index("Player 2")
@@ -139,7 +131,7 @@ def test_what_was_owed_and_what_was_won_after_coming_back_is_set_off():
 
 def test_who_was_undone_or_has_left_may_sit_down_again():
     with Desk("en") as desk:
-        called(desk).menu("Who is playing?", "New player")
+        desk.called().menu("Who is playing?", "New player")
         assert desk.sees("New player"), "the list of names says what it is for"
         desk.pick("New name").press("9o*").pick("Player 2").read()
         desk.press("b")
@@ -180,7 +172,7 @@ def test_two_must_stay_and_it_is_said():
 
 def test_undo_tells_what_it_took_back_of_money_and_people():
     with Desk("en") as desk:
-        called(desk)
+        desk.called()
         desk.menu("Hand over money", "Player 1", "Player 2").press("5o").pick("Loan")
         assert desk.match.purses()[0] == -5
         desk.press("b")
