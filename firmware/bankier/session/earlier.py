@@ -128,7 +128,7 @@ def _see_to_the_end(match: "Match", opening: "Opening") -> None:
     try:
         if opening.number != number:
             opening = reopened(match, number)
-    except (Misfit, ValueError):  # an older script's, or damaged
+    except (Misfit, ValueError, MemoryError):  # an older script's, damaged, or there is no room to look at it
         return
     last = opening.round
     if last.question is not None or last.result is not None or last.void:
