@@ -29,8 +29,8 @@ GROUPS = (
     ("app.home",),
     ("screen.views.menu", "app.asking"),
     ("app.rescue", "app.log"),
-    ("rules.card",),
-    ("rules.tally",),
+    ("screen.views.card", "rules.card"),  # a kind of question, and how it looks
+    ("screen.views.tally", "rules.tally"),
     ("rules.dealing",),
     ("rules.games.shuffling", "rules.shuffle", "rules.decks"),
     ("session.past",),
