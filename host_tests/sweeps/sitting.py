@@ -146,7 +146,7 @@ class Sitting:
                 if device.view.question.kind == "say" and device.view.question is not device.question:
                     device.press("o")
             if device.view.question.kind == "menu":
-                device.pick(*self._say("correct.yes"))
+                device.press("ro")  # drop the rest, or play on
         self._wake()
 
     def _menu(self, *keys):
