@@ -48,7 +48,7 @@ def wire_table() -> str:
 def roles(name: str) -> dict[str, set[str]]:
     """Every key of a game, and what it is on the wire; nothing for one that play has never brought up."""
     found = survey(name)
-    for key in _keys(name):
+    for key in sorted(set(_keys(name)) - set(_keys("base"))):  # what it says otherwise is no key of its own
         stem = next((key[: -len(ending)] for ending in _SCREEN if key.endswith(ending)), None)
         if stem is None:
             kinds = {what for prefix, what in _PREFIXES.items() if key.startswith(prefix)}
