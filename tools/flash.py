@@ -46,11 +46,14 @@ def flash(link: Link, board: str, words: str, tell: Progress) -> None:
         install.verify(wanted, todo, state.look(link))
         same = len(wanted) - len(todo.write)
         tell.line(f"{len(todo.write)} files written, {len(todo.remove)} removed, {same} were there already.")
-    tell.line(hello(link))
+    tell.line(hello(link, tell))
 
 
-def hello(link: Link) -> str:
-    """Restart the board; what it says runs there. Raises Trouble if that is not this version."""
+def hello(link: Link, tell: Progress) -> str:
+    """Restart the board; what it says runs there, after what is wrong in its board.json is told.
+
+    Raises Trouble if that is not this version.
+    """
     said = "it says nothing"
     for line in link.restart():
         if HELLO.fullmatch(line):
@@ -59,6 +62,8 @@ def hello(link: Link) -> str:
             return line
         if line.startswith("MicroPython "):  # the prompt: its program has come to an end
             break
+        if line.startswith("board.json:"):
+            tell.line(line)
         said = line if line and "soft reboot" not in line else said
     raise Trouble(_SILENT.format(said=said.rstrip(".")))
 

@@ -218,6 +218,27 @@ def table(name: str, data: bytes, tag: int = 0) -> Iterator[str]:
         at += len(part)
 
 
+def settings(data: bytes) -> Iterator[str]:
+    """A slot of the settings: its sequence, and the JSON in it. Damaged."""
+    found = Bytes(data)
+    sequence, crc, length = struct.unpack("<IIH", found.take(10))
+    text = found.take(length)
+    if crc32(data[:4] + text) != crc:
+        raise Damaged("the CRC of the slot is another")
+    yield f"sequence {sequence}"
+    yield json.dumps(json.loads(text), ensure_ascii=False, indent=1)
+
+
+def lines_of(path: Path) -> Iterator[str]:
+    """What is in a file, by its name. Damaged."""
+    if path.stem == "settings":
+        return settings(path.read_bytes())
+    beside = path.with_suffix(".m")
+    if not beside.exists():
+        raise Damaged(f"{beside.name} has to be beside it")
+    return table(path.name, path.read_bytes(), tag_of(beside.read_bytes()))
+
+
 def main(names: list[str]) -> int:
     """Print every file that is named; an exit status."""
     if not names:
@@ -225,9 +246,7 @@ def main(names: list[str]) -> int:
         return 2
     for name in names:
         try:
-            beside = Path(name).with_suffix(".m")
-            tag = tag_of(beside.read_bytes()) if beside.exists() else 0
-            for line in table(name, Path(name).read_bytes(), tag):
+            for line in lines_of(Path(name)):
                 print(line)
         except (Damaged, KeyError, OSError, ValueError) as reason:
             print(f"{name}: {reason}", file=sys.stderr)

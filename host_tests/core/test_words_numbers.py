@@ -167,6 +167,7 @@ def test_cards_have_the_letters_of_the_pack():
         assert " ".join([words.rank(rank) for rank in (1, 2, 9, 10, 11, 12, 13)]) == shown[letters]
     usual = [Words(code).letters for code in ("nl", "fr", "pl", "en")]
     assert usual == ["AHVB", "1RDV", "AKDW", "AKQJ"]
+    assert all(Words(code).letters in LETTERS for code, _ in LANGUAGES), "Settings goes round the known ones"
 
 
 def test_a_card_shows_its_suit_if_that_is_known():

@@ -1,5 +1,6 @@
 """For tests of the words: every sentence of a language, and facts that make it as long as it gets."""
 
+from bankier.rules.games import names
 from bankier.words import LANGUAGES, Words, texts
 
 TYPE_CHECKING = False
@@ -7,7 +8,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 CODES = tuple(code for code, _ in LANGUAGES)
-GAMES = ("bankspel", "huit", "bakarat")
+GAMES = names()
 
 LONG_NAME = "Bernadet"  # 8 letters, the most a name may have
 _AMOUNT = 112  # three figures

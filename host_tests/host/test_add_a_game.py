@@ -28,6 +28,10 @@ press ok
 to Start
 press ok
 expect Player 2
+press menu
+to Rules of the game
+press ok
+expect Player 2
 press 9
 press Q
 expect Player 4

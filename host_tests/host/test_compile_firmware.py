@@ -67,7 +67,7 @@ def test_what_a_board_is_made_from_comes_along():
 
 @pytest.mark.parametrize(
     ("choice", "known"),
-    [({"words": ("de",)}, "nl"), ({"games": ("poker",)}, "bankspel"), ({"board": "arduino"}, "pico")],
+    [({"words": ("xx",)}, "nl"), ({"games": ("poker",)}, "bankspel"), ({"board": "arduino"}, "pico")],
 )
 def test_an_unknown_choice_is_refused(choice, known):
     with pytest.raises(NotFound, match=f"known are .*{known}"):

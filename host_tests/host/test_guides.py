@@ -4,11 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
+from words_all import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
 WORDS = ROOT / "firmware" / "bankier" / "words"
-GAMES = ("bankspel", "huit", "bakarat")
 CODES = ("en", "nl", "fr", "pl")
 
 

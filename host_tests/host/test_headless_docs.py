@@ -171,4 +171,11 @@ def test_the_reader_is_a_program(tmp_path, capsys):
     assert capsys.readouterr().out.strip() in SAVED.replace("\n\n0001.a", "").replace("0001.m\n", "")
     (tmp_path / "0001.m").write_bytes(b"nothing of that kind")
     assert saved_reader.main(names) == 1
+    (tmp_path / "0001.m").unlink()
+    assert saved_reader.main(names[1:]) == 1
+    assert "0001.m has to be beside it" in capsys.readouterr().err
+    Settings(str(tmp_path)).change(language="fr")
+    (slot,) = tmp_path.glob("settings.*")
+    assert saved_reader.main([str(slot)]) == 0
+    assert '"language": "fr"' in capsys.readouterr().out
     assert saved_reader.main([]) == 2

@@ -57,9 +57,12 @@ def label(name: str) -> str:
 def _part(
     name: str, part: str, signals: dict[str, int], supplies: tuple[str, ...], ground: int | None
 ) -> list[Wire]:
-    """The wires of a part. ground: which of the board's grounds it gets, so that each has one of its own."""
+    """The wires of a part. ground: which of the board's grounds it gets, so that each has one of its own,
+    as far as there are.
+    """
     headers = HEADERS[name]
-    wires = [] if ground is None else [Wire(part, _leg(part), headers.places(GROUND)[ground])]
+    grounds = headers.places(GROUND)
+    wires = [] if ground is None else [Wire(part, _leg(part), grounds[ground % len(grounds)])]
     wires += [Wire(part, _supply(part), headers.places(supply)[0]) for supply in supplies]
     return wires + [Wire(part, pin, headers.pin(number)) for pin, number in signals.items()]
 

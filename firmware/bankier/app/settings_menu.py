@@ -79,7 +79,8 @@ def _next(key: str, now: int) -> int:
 def _next_letters(ui: "Ui", settings: "Settings") -> None:
     """Other letters for the pack; those that are usual in a language follow it."""
     words = ui.words
-    letters = LETTERS[(LETTERS.index(words.letters) + 1) % len(LETTERS)]
+    place = LETTERS.index(words.letters) if words.letters in LETTERS else -1
+    letters = LETTERS[(place + 1) % len(LETTERS)]
     words.use(words.language, words.game)
     if letters == words.letters:
         letters = ""

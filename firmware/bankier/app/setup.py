@@ -81,14 +81,16 @@ def _lines(ui: "Ui", header: "Header", game: "Any") -> "list[tuple[str, str, Any
     """What there is to set, how it is set, and what changes it; nothing where the match begins."""
     words = ui.words
     words.unit = tuple(header["unit"])
-    chosen = [option for option in _options(header, game) if option.name in header["rules"]]
+    options = _options(header, game)
+    chosen = [option for option in options if option.name in header["rules"]]
     lines = [
         (ui.say("setup.start"), "", None),
         (ui.say("setup.mode"), ui.say("mode." + header["mode"] + ".short"), _mode),
         (ui.say("setup.players"), str(len(header["people"])), _players),
         (ui.say("setup.bank" if game.MONEY else "setup.dealer"), header["people"][header["bank"]], _bank),
-        (ui.say("setup.rules"), str(len(chosen) or ""), _house_rules),
     ]
+    if options:
+        lines.append((ui.say("setup.rules"), str(len(chosen) or ""), _house_rules))
     if game.MONEY:
         kept = "purses.kept.short" if header["kept"] else "purses.coins.short"
         lines.append((ui.say("setup.purses"), ui.say(kept), _purses))
@@ -209,7 +211,7 @@ async def choose_rules(ui: "Ui", header: "Header", game: "Any", fixed: bool = Fa
     seats = len(header["people"])
     options = _options(header, game)
     place = 0
-    while True:
+    while options:
         rules = Rules(header["mode"], game.OPTIONS, seats, header["rules"])
         lines = _choices(Help(ui.words), options, rules)
 

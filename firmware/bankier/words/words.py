@@ -45,8 +45,9 @@ class Words:
         self.game = game
         self._grammar: "Any" = texts.grammar(language)
         self.letters: str = letters or self._grammar.LETTERS
-        base = texts.load(language, "base")
-        self._texts = (texts.load(language, game), base) if game else (base,)
+        self._texts = (texts.load(language, "base"),)
+        if game:
+            self._texts = (texts.load(language, game),) + self._texts
 
     # Sentences
 
