@@ -121,7 +121,7 @@ def test_a_dealt_round_is_given_up_for_all_to_see(game: str) -> None:
         desk.begin("deal", game)
         play_until(desk, lambda question: question.secrets())
         (seed,) = drawn_seeds(desk.match)
-        desk.press("M").pick("Void this round", "Void it").press("o")
+        desk.press("M").pick(desk.app.ui.say("menu.void"), "Void it").press("o")
         letters = seed_text(seed)
         assert desk.sees(*(letters[at : at + 13] for at in range(0, 52, 13)))
         desk.press("o").menu("Rounds")

@@ -128,7 +128,8 @@ class BaseView:
         for place in range(max(chosen, 0) if wide else 0, len(texts)):
             text = texts[place]
             if x and x + 6 * len(text) + 4 > room:
-                canvas.text(canvas.small, "…", min(x, room - 6), y)  # there are more
+                if x <= room - 2:  # there are more
+                    x = canvas.text(canvas.small, "…", min(x, room - 6), y)
                 break
             text = text[: (room - x - 4) // 6]
             width = 6 * len(text) + 4
