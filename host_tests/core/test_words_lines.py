@@ -88,9 +88,21 @@ def test_what_stands_beside_a_big_card_is_two_short_lines():
 def test_no_key_is_there_twice():
     """But for what a game calls otherwise than the others: a round of Huit is a hand."""
     otherwise = (
-        "menu.void menu.rounds rounds.void chart.none people.next undo.sealed void.ask void.done "
-        "correct.round correct.earlier correct.goes correct.more correct.carry error.before"
-    ).split()
+        "menu.void",
+        "menu.rounds",
+        "rounds.void",
+        "chart.none",
+        "people.next",
+        "undo.sealed",
+        "void.ask",
+        "void.done",
+        "correct.round",
+        "correct.earlier",
+        "correct.goes",
+        "correct.more",
+        "correct.carry",
+        "error.before",
+    )
     for code in CODES:
         for names in (("base",), ("help",)) + tuple(
             pair for game in GAMES for pair in ((game, "base"), (game + "_help",))

@@ -124,7 +124,7 @@ def test_a_dealt_round_is_given_up_for_all_to_see(game: str) -> None:
         desk.press("M").pick(desk.app.ui.say("menu.void"), "Void it").press("o")
         letters = seed_text(seed)
         assert desk.sees(*(letters[at : at + 13] for at in range(0, 52, 13)))
-        desk.press("o").menu("Rounds")
+        desk.press("o").menu(desk.app.ui.say("menu.rounds"))
         assert desk.line().endswith(": void")
 
 
