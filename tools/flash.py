@@ -22,8 +22,10 @@ _OTHER = (
     "The device's own board.json says {found}, and you said BOARD={wanted}: leave BOARD out, or remove that "
     "file (.venv/bin/mpremote connect {port} rm :board.json)."
 )
-_ODD = (
-    "The device's board.json is no JSON with a board in it: mend it, or remove it (mpremote rm :board.json)."
+_ODD = "The device's board.json makes no sense: mend it, or remove it (mpremote rm :board.json)."
+_SAYS = (
+    "{trouble} It is its own board.json that says {found}: mend that first, or remove it "
+    "(.venv/bin/mpremote connect {port} rm :board.json)."
 )
 _SILENT = "Everything is on the board, but it does not say hello: {said}."
 _OLD = "The device says {said}, and version {version} was to run: run make flash again."
@@ -80,12 +82,15 @@ def _board(link: Link, found: state.State, wanted: str) -> str:
     if found.config is None:
         return kinds.of(found.build, found.machine, wanted)
     try:
-        name = str(json.loads(found.config)["board"])
-    except (ValueError, KeyError, TypeError):
+        name = str(json.loads(found.config).get("board", "pico"))  # as the firmware takes it
+    except (ValueError, AttributeError):
         raise Trouble(_ODD) from None
     if wanted not in ("", name):
         raise Trouble(_OTHER.format(found=name, wanted=wanted, port=link.port))
-    return kinds.of(found.build, found.machine, name)
+    try:
+        return kinds.of(found.build, found.machine, name)
+    except Trouble as trouble:
+        raise Trouble(_SAYS.format(trouble=trouble, found=name, port=link.port)) from None
 
 
 def main(argv: list[str] | None = None) -> int:

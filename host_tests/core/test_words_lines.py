@@ -208,3 +208,17 @@ def test_another_language_takes_the_place_of_the_first():
     assert (words.rank(13), words.name(0), words.language) == ("R", "Ann", "en")
     words.use("fr")
     assert words.say("on") == "Oui" and not words.has("pays") and words.rank(13) == "R"
+
+
+def test_no_language_tells_a_fact_that_no_other_knows():
+    """A fact that a sentence does not have shows as a question mark."""
+    alone = ("covered", "banker.wins")  # told by one language only, and there
+    for name in ("base",) + GAMES:
+        used: "dict[str, list[set[str]]]" = {}
+        for code in CODES:
+            for key, template in sentences(code, name):
+                used.setdefault(key, []).append(set(_families(template)))
+        for key, sets in used.items():
+            for facts in sets:
+                known = set().union(*[others for others in sets if others is not facts])
+                assert facts <= known or key in alone, (name, key, facts - known)

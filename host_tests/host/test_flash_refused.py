@@ -134,8 +134,16 @@ class TestOnABoard:
     def test_a_configuration_that_makes_no_sense(self, tmp_path, capsys):
         with board(tmp_path) as device:
             with connect(device.port) as open_link:
-                open_link.send("/board.json", b"{}")
+                open_link.send("/board.json", b"[]")
             assert "mend it, or remove it" in told(capsys, "--port", device.port)
+
+    def test_a_configuration_that_names_another_board_is_what_is_to_be_mended(self, tmp_path, capsys):
+        with board(tmp_path) as device:
+            with connect(device.port) as open_link:
+                open_link.send("/board.json", b'{"board": "pico_w"}')
+            assert "It is its own board.json that says pico_w: mend that first" in told(
+                capsys, "--port", device.port
+            )
 
     def test_an_unknown_language(self, tmp_path, monkeypatch, capsys):
         monkeypatch.undo()
