@@ -220,5 +220,5 @@ def test_no_language_tells_a_fact_that_no_other_knows():
                 used.setdefault(key, []).append(set(_families(template)))
         for key, sets in used.items():
             for facts in sets:
-                known = set().union(*[others for others in sets if others is not facts])
+                known = {fact for others in sets if others is not facts for fact in others}
                 assert facts <= known or key in alone, (name, key, facts - known)
