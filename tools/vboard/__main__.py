@@ -1,8 +1,9 @@
-"""Start a virtual board and print its port, until ^C.
+"""Start a virtual board and print its port, until ^C or TERM.
 
 python -m tools.vboard FLASH [--blocks 352]
 """
 
+import signal
 import sys
 import threading
 from pathlib import Path
@@ -20,12 +21,13 @@ def main() -> int:
     if not possible():
         print("There is no MicroPython on this machine, and a virtual board is nothing else.")
         return 1
-    with VirtualBoard(options.flash, blocks=options.blocks) as board:
-        print(board.port, flush=True)
-        try:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as ^C: the board goes, too
+    try:
+        with VirtualBoard(options.flash, blocks=options.blocks) as board:
+            print(board.port, flush=True)
             threading.Event().wait()
-        except KeyboardInterrupt:
-            return 0
+    except KeyboardInterrupt:
+        pass
     return 0
 
 
