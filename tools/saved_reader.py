@@ -104,15 +104,10 @@ def tag_of(log: bytes) -> int:
 
 def slot(data: bytes, tag: int = 0) -> Iterator[tuple[bytes, str]]:
     """The fields of one of the two slots of a match with that tag."""
-    found = Bytes(data)
-    head = found.take(10)
-    sequence, crc, length = struct.unpack("<IIH", head)
-    state = found.take(length)
-    if crc32(head[:4] + state, tag) != crc:
-        raise Damaged("the CRC of the slot is another")
-    yield head[:4], f"sequence {sequence}"
+    head, state = _parts(data, tag)
+    yield head[:4], f"sequence {Bytes(head).number(4)}"
     yield head[4:8], "CRC of the sequence and of all after the length, begun with that of the header"
-    yield head[8:], f"length {length}"
+    yield head[8:], f"length {len(state)}"
     yield from _fields(
         Bytes(state),
         (2, "number of the open round"),
@@ -123,6 +118,17 @@ def slot(data: bytes, tag: int = 0) -> Iterator[tuple[bytes, str]]:
         (1, "whether there is one"),
     )
     yield from answers(state[10:])
+
+
+def _parts(data: bytes, tag: int = 0) -> tuple[bytes, bytes]:
+    """The head of a slot, and what it holds. Damaged."""
+    found = Bytes(data)
+    head = found.take(10)
+    _, crc, length = struct.unpack("<IIH", head)
+    held = found.take(length)
+    if crc32(head[:4] + held, tag) != crc:
+        raise Damaged("the CRC of the slot is another")
+    return head, held
 
 
 def log(data: bytes) -> Iterator[tuple[bytes, str]]:
@@ -220,12 +226,8 @@ def table(name: str, data: bytes, tag: int = 0) -> Iterator[str]:
 
 def settings(data: bytes) -> Iterator[str]:
     """A slot of the settings: its sequence, and the JSON in it. Damaged."""
-    found = Bytes(data)
-    sequence, crc, length = struct.unpack("<IIH", found.take(10))
-    text = found.take(length)
-    if crc32(data[:4] + text) != crc:
-        raise Damaged("the CRC of the slot is another")
-    yield f"sequence {sequence}"
+    head, text = _parts(data)
+    yield f"sequence {Bytes(head).number(4)}"
     yield json.dumps(json.loads(text), ensure_ascii=False, indent=1)
 
 

@@ -131,7 +131,7 @@ def test_the_main_menu_leaves_the_match_as_it_is():
 def test_an_ok_on_a_refusal_only_takes_it_away():
     with Desk("en") as desk:
         desk.begin().answer(0)
-        for rank in "QQQ83" + "Q8833" + "Q5555":
+        for rank in HANDS:
             desk.press(rank)
         desk.answer(0)
         for _ in range(3):

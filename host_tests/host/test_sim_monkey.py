@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from words_all import GAMES
 
 from bankier.session import resume
 from tools.measure.device_run import begin
@@ -14,7 +15,6 @@ from tools.measure.tables import Entropy
 from tools.run_core_tests import micropython
 from tools.sim.device import Device
 
-GAMES = ("bankspel", "huit", "bakarat")
 MODES = ("score", "referee", "deal")
 LANGUAGES = ("nl", "fr", "pl", "en")
 PRESSES = 250

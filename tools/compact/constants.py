@@ -8,7 +8,7 @@ there.
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 
@@ -39,13 +39,8 @@ class Constants:
                 for name, tree in trees.items()
                 for _, _, one in set(imports(tree, name)) - set(self._replaced(tree, name))
             }
-            asked = {
-                node.attr
-                for tree in trees.values()
-                for node in nodes(tree)
-                if isinstance(node, ast.Attribute)
-            }
-            self.gone = {one for one in self.gone if one[1] not in asked}
+            of_anything = asked(trees.values())
+            self.gone = {one for one in self.gone if one[1] not in of_anything}
 
     def put_in(self, source: str, name: str) -> str:
         """The source of a file, by its path in the folder, with them in it; no line changes its number."""
@@ -168,6 +163,11 @@ def imports(tree: ast.Module, name: str) -> Iterator[tuple[ast.ImportFrom, ast.a
             module = origin_of(node, package)
             for alias in node.names:
                 yield node, alias, (module, alias.name)
+
+
+def asked(trees: Iterable[ast.Module]) -> set[str]:
+    """Every name that is asked of anything in these files, whatever that is: X of ``game.X``."""
+    return {node.attr for tree in trees for node in nodes(tree) if isinstance(node, ast.Attribute)}
 
 
 def _uses(tree: ast.Module, names: dict[str, int]) -> list[ast.Name]:

@@ -11,7 +11,7 @@ What cannot be kept the same is refused: see LinkError.
 import ast
 from collections.abc import Iterator
 
-from tools.compact.constants import module_of
+from tools.compact.constants import asked, module_of
 from tools.compact.modules import LinkError, Module
 from tools.compact.plain import text_of
 from tools.compact.rewriter import Rewriter
@@ -84,10 +84,7 @@ class Linker:
         self.new: dict[Origin, str] = {}
         self._imported = {name: dict(self._imports(module)) for name, module in modules.items()}
         self._wanted = {origin for module in modules.values() for origin in self._wants(module)}
-        trees = [module.tree for module in modules.values()]
-        self._asked = {
-            node.attr for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Attribute)
-        }
+        self._asked = asked(module.tree for module in modules.values())
 
     def where(self, module: str, name: str) -> Origin:
         """Whose a name is that is imported from a module."""
@@ -102,8 +99,8 @@ class Linker:
                 origin = self._imported[module.name].get(name, (module.name, name))
                 if origin[0] != module.name and self.homes.get(origin[0]) == self.homes[module.name]:
                     continue  # it has its name from where it is from
-                asked = (module.name, name) in self._wanted or name in self._asked
-                alone = name in module.numbers and not asked
+                wanted = (module.name, name) in self._wanted or name in self._asked
+                alone = name in module.numbers and not wanted
                 new = f"_{name}" if alone else name
                 while taken.setdefault(new, origin) != origin:
                     new += "_" + module.name.rpartition(".")[2]
