@@ -68,8 +68,10 @@ def added(tmp_path: Path) -> Path:
     """A copy of the project with the game in it."""
     for name in ("firmware", "tools"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
+    kept = ROOT / "build" / "bytecode"  # nobody may have compiled anything yet
+    kept.mkdir(parents=True, exist_ok=True)
     (tmp_path / "build").mkdir()
-    (tmp_path / "build" / "bytecode").symlink_to(ROOT / "build" / "bytecode")
+    (tmp_path / "build" / "bytecode").symlink_to(kept)
     for name, text in FILE.findall(PAGE):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
