@@ -12,6 +12,7 @@ from collections.abc import Callable
 from tools.measure import memory, presses, reckoning, replays, report, sizes, starting, traffic
 from tools.measure.budgets import Section
 from tools.measure.device_run import NoMicroPython
+from tools.options import Options
 from tools.shims import ROOT
 
 PAGE = ROOT / "docs" / "measures.md"
@@ -25,30 +26,30 @@ SECTIONS: dict[str, Callable[[], Section]] = {
     "presses": presses.measure,
     "time": reckoning.measure,
 }
-OPTIONS = ("--short", "--write")
 
 
-def main(argv: list[str]) -> int:
+def main(argv: list[str] | None = None) -> int:
     """The command line; returns an exit status."""
-    known = (*SECTIONS, *OPTIONS)
-    for word in argv:
-        if word not in known:
-            print(f"bench: there is no {word!r}; known are {', '.join(known)}")
-            return 2
-    named = [word for word in argv if word in SECTIONS]
-    if named and "--write" in argv:
-        print("bench: the page is written with all sections, so none can be named")
-        return 2
+    options = Options("python -m tools.bench", __doc__)
+    options.add_argument("sections", nargs="*", metavar="SECTION", help=", ".join(SECTIONS))
+    options.add_argument("--short", action="store_true", help="leave the tables out")
+    options.add_argument("--write", action="store_true", help="write docs/measures.md")
+    chosen = options.parse_args(argv)
+    for name in chosen.sections:
+        if name not in SECTIONS:
+            options.error(f"there is no section {name!r}, only {', '.join(SECTIONS)}")
+    if chosen.sections and chosen.write:
+        options.error("the page is written with all sections, so none can be named")
     sections = []
     try:
-        for name in named or SECTIONS:
+        for name in chosen.sections or SECTIONS:
             section = SECTIONS[name]()
             sections.append(section)
-            print("\n".join(report.lines(section, "--short" not in argv)), flush=True)
+            print("\n".join(report.lines(section, not chosen.short)), flush=True)
     except NoMicroPython:
         print("There is no ready-made MicroPython for this machine, and without it nothing can be measured.")
         return 1
-    if "--write" in argv:
+    if chosen.write:
         PAGE.write_text(report.page(sections), encoding="utf-8")
     over = report.over(sections)
     print(f"== {len(over)} over budget" if over else "== everything within its budget")
@@ -56,4 +57,4 @@ def main(argv: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

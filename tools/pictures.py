@@ -15,6 +15,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops
 
+from tools.options import Options
 from tools.shims import ROOT, install
 from tools.sim.device import Device
 from tools.sim.script import Script, ScriptError
@@ -103,10 +104,9 @@ def _same(fresh: Path, name: str) -> bool:
 
 def main(argv: list[str] | None = None) -> int:
     """The command line; returns an exit status."""
-    arguments = sys.argv[1:] if argv is None else argv
-    if arguments not in ([], ["--check"]):
-        print("pictures: known is --check")
-        return 2
+    options = Options("python -m tools.pictures", __doc__)
+    options.add_argument("--check", action="store_true", help="only tell which are not up to date")
+    chosen = options.parse_args(argv)
     with tempfile.TemporaryDirectory() as folder:
         fresh = Path(folder)
         try:
@@ -114,7 +114,7 @@ def main(argv: list[str] | None = None) -> int:
         except ScriptError as error:
             print(error)
             return 1
-        if not arguments:
+        if not chosen.check:
             _renew(fresh, old)
             return 0
     for name in old:

@@ -12,11 +12,14 @@ from pathlib import Path
 from tools.board import install
 from tools.run_core_tests import micropython
 from tools.shims import FIRMWARE, ROOT
+from tools.shims import install as install_shims
 from tools.sim import compiled
 
-PLAYS = tuple(
-    (game, mode) for game in ("bankspel", "huit", "bakarat") for mode in ("referee", "score", "deal")
-)
+install_shims()
+
+from bankier.rules import games  # noqa: E402  # the firmware can be imported only now
+
+PLAYS = tuple((game, mode) for game in games.names() for mode in ("referee", "score", "deal"))
 
 _FOLDER = ROOT / "host_tests" / "sweeps"
 _HEAP = "64M"

@@ -20,9 +20,7 @@ _ENDLESS = 1500  # bytes of answers in a round: people would have given it up lo
 _UNDONE = 29  # of so many answers one is taken back and given again
 _WHOLE = 4096  # bytes in one piece that must still be found: no buffer of the firmware is larger
 
-_TABLES = tuple(
-    (game, mode) for mode in ("score", "referee", "deal") for game in ("bankspel", "huit", "bakarat")
-)
+_TABLES = tuple((game, mode) for mode in ("score", "referee", "deal") for game in games.names())
 
 
 def rounds(folder, count, seed, of_match=OF_MATCH):

@@ -174,7 +174,12 @@ def test_a_figure_over_its_budget_is_told():
     assert not Figure("bus.step", BUDGETS["bus.step"].most).over
 
 
-def test_unknown_words_are_refused(capsys):
-    assert bench.main(["sizes"]) == 2
-    assert "known are size, memory" in capsys.readouterr().out
-    assert bench.main(["--write", "size"]) == 2
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [(["sizes"], "no section 'sizes', only size, memory"), (["--write", "size"], "so none can be named")],
+)
+def test_unknown_words_are_refused(words, why, capsys):
+    with pytest.raises(SystemExit) as left:
+        bench.main(words)
+    assert left.value.code == 2
+    assert why in capsys.readouterr().err

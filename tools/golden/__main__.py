@@ -11,16 +11,17 @@ import sys
 
 from tools import legibility
 from tools.golden import keep, sheet
+from tools.options import Options
 from tools.shims import ROOT
 
 SHEETS = ROOT / "build" / "golden"
 
 
-def main(arguments: list[str]) -> int:
+def main() -> int:
     """The command line; returns an exit status."""
-    if arguments not in ([], ["--png"]):
-        print("tools.golden knows one option, --png: contact sheets in build/golden", file=sys.stderr)
-        return 2
+    options = Options("python -m tools.golden", __doc__)
+    options.add_argument("--png", action="store_true", help="make contact sheets in build/golden, too")
+    chosen = options.parse_args()
     total = 0
     for language, group in keep.names():
         frames = keep.drawn(language, group)
@@ -28,11 +29,11 @@ def main(arguments: list[str]) -> int:
             print(f"{language}-{group}: {title}")
             total += 1
         keep.write(language, group, frames)
-        if arguments:
+        if chosen.png:
             sheet.save(frames, SHEETS / f"{language}-{group}.png")
     print(f"{total} frames changed")
     return legibility.main()
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

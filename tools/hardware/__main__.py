@@ -8,6 +8,7 @@
 import subprocess
 import sys
 
+from tools.options import Options
 from tools.shims import install
 
 install()
@@ -17,14 +18,15 @@ from tools.hardware import products  # noqa: E402  -- needs the firmware on the 
 
 def main(argv: list[str] | None = None) -> int:
     """The command line; returns an exit status."""
-    arguments = sys.argv[1:] if argv is None else argv
-    if arguments not in ([], ["--all"], ["--check"]):
-        print("hardware: known are --all and --check")
-        return 2
-    if arguments == ["--check"]:
+    options = Options("python -m tools.hardware", __doc__)
+    which = options.add_mutually_exclusive_group()
+    which.add_argument("--all", action="store_true", help="make everything, also what is up to date")
+    which.add_argument("--check", action="store_true", help="only tell what is not up to date")
+    chosen = options.parse_args(argv)
+    if chosen.check:
         return _told([f"{name} is not up to date: run `make hardware`" for name in products.stale()])
     try:
-        missing = products.write(everything=bool(arguments))
+        missing = products.write(everything=chosen.all)
     except subprocess.CalledProcessError as error:
         missing = [f"{error.cmd[0]} failed: {(error.stderr or error.stdout).strip()}"]
     stray = [f"hardware/{name} is made from nothing that is there: remove it" for name in products.strays()]

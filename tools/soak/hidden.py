@@ -9,18 +9,18 @@ from typing import Any
 from tools.shims import ROOT, install
 
 _PLAYS = 30
-_GAMES = ("bankspel", "huit", "bakarat")
 
 
 def soak(seed: int, share: float) -> str:
     """Play them and compare; see tools/soak/parts.py."""
     install()
+    games: Any = import_module("bankier.rules.games")
     sys.path[:0] = [str(ROOT / "host_tests" / part) for part in ("core", "host")]
     twin_decks: Any = import_module("twin_decks")
     count = max(1, round(_PLAYS * share))
     acts = 0
     for number in range(seed * _PLAYS, seed * _PLAYS + count):
-        for game in _GAMES:
+        for game in games.names():
             twin = twin_decks.play(game, number)
             with tempfile.TemporaryDirectory() as folder:
                 told = _told(twin, Path(folder))
