@@ -29,19 +29,22 @@ _WHOLE = 1000000
 class Noted(device.Device):
     """A device that knows what was on it before and after each key.
 
-    places, settings -- one before the first key, and one after each; seeds -- of decks that were shown.
+    places, settings -- one before the first key, and one after each. kept -- for each place which one was last
+    kept: while there is news to be told, none is. seeds -- of decks that were shown.
     """
 
     def __init__(self, flash, seed):
         super().__init__(flash, seed)
         self.places: "list[Any]" = []
         self.settings: "list[str]" = []
+        self.kept: "list[int]" = []
         self.seeds: "list[tuple[str, ...]]" = []
 
     def note(self):
         """Begin to note."""
         self.places.append(self.place())
         self.settings.append(self.set())
+        self.kept.append(0)
         return self.flash.noted()
 
     def send(self, code):
@@ -56,6 +59,9 @@ class Noted(device.Device):
             place, settings = self.place(), self.set()
             self.places.append(self.places[-1] if place == self.places[-1] else place)
             self.settings.append(self.settings[-1] if settings == self.settings[-1] else settings)
+        if self.places:
+            news = self.play is not None and self.match.news
+            self.kept.append(self.kept[-1] if news else len(self.kept))
 
     def show(self):
         """What everybody has seen by now counts for the steps of the flash that follow."""
@@ -72,13 +78,16 @@ class Noted(device.Device):
 class Cut:
     """How a device has to be that is switched on with what a cut has left.
 
-    places, settings -- before and after the key at which the power went; seen -- whether what came after it
-    was seen by then, and cannot be taken back; shown -- the seeds that people have seen.
+    places, settings -- what was last kept before the key at which the power went, to what came after. seen --
+    whether that was seen by then, and cannot be taken back. shown -- the seeds that people have seen.
     """
 
     def __init__(self, noted, sitting, now):
         number, self.seen, shown = now
-        self.places = noted.places[number - 1 : number + 1]
+        self.places = noted.places[noted.kept[number - 1] : number + 1]
+        self.after = noted.places[number]
+        if self.places[0][0] == "won" and self.after == device.HOME:
+            self.places.append(device.OVER)  # it had told who won, and may tell so once more
         self.settings = noted.settings[number - 1 : number + 1]
         self.shown = noted.seeds[:shown]
         self.before = sitting.before
@@ -86,8 +95,8 @@ class Cut:
     def check(self, other):
         """The device comes up where it was, or one step before; no card that was seen can come again."""
         place = other.place()
-        assert place in self.places, "neither before nor after"
-        assert not self.seen or place == self.places[1], "a card was seen, and the answer is gone"
+        assert place in self.places, "neither before nor after, but %r" % (place,)
+        assert not self.seen or place == self.after, "a card was seen, and the answer is gone"
         assert other.set() in self.settings, "neither the old settings nor the new"
         self._check_seeds(other)
         return place
