@@ -8,10 +8,11 @@ from statistics import mean
 
 import pytest
 
+from bankier.screen.events import BACK, RIGHT, event
 from tools import bench
 from tools.measure import device_run, memory, presses, reckoning, replays, report, sizes, starting, traffic
 from tools.measure.budgets import BUDGETS, KB, Figure
-from tools.measure.fingers import FOUR_KEYS
+from tools.measure.fingers import FOUR_KEYS, HELD, OK_PRESS
 from tools.measure.playing import Setting, play
 from tools.run_core_tests import micropython
 
@@ -91,6 +92,27 @@ def test_memory_in_play(game):
     assert 50 * KB < imports < heap.live
     assert held([Figure("memory.play", needed.measured)])
     assert needed.rule < (95 if game == "bankspel" else 100) * KB
+
+
+@on_micropython
+def test_a_step_back_over_a_round_brings_no_menu_that_stays(firmware):
+    setting = Setting("bankspel", "score", 4)
+    asked = play(setting, FOUR_KEYS, 2)
+    first = next(place for place, one in enumerate(asked) if one.round == 1)
+    back = asked[first]._replace(presses=[(event(BACK),)])
+    *_, before, after = device_run.heaps(firmware[0], setting, [*asked[:first], back])
+    assert set(after.modules) == set(before.modules)
+
+
+@on_micropython
+@pytest.mark.parametrize("mode", ["score", "deal"])
+def test_nothing_that_the_table_menu_brings_stays(firmware, mode):
+    setting = Setting("bankspel", mode, 4)
+    (first, *_) = play(setting, FOUR_KEYS, 1)
+    looks = [[HELD, *[(event(RIGHT),)] * place, OK_PRESS, *[(event(BACK),)] * 4] for place in range(11)]
+    opened = first._replace(presses=[press for look in looks for press in look])
+    before, *_, after = device_run.heaps(firmware[0], setting, [opened])
+    assert set(after.modules) == set(before.modules)
 
 
 def test_room_for_names():

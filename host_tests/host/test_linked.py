@@ -5,6 +5,7 @@ import builtins
 
 import pytest
 
+from bankier.app import visit
 from tools import compile_firmware
 from tools.compact import linked as linking
 from tools.compact.constants import module_of
@@ -187,3 +188,20 @@ def test_a_number_that_is_asked_of_anything_keeps_its_name() -> None:
     match = "def of(game):\n    return game.VERSION\n"
     put_together = linked({"bankier/game.py": game, "bankier/match.py": match})["bankier/game.py"]
     assert "\nVERSION = const(1)" in put_together and "\n_MOST = const(2)" in put_together
+
+
+def test_what_is_let_go_is_a_module_of_a_board() -> None:
+    names = {module_of(path) for path in compile_firmware.modules()}
+    for listed in (visit._NOW_AND_THEN, visit._WITH_THEM):
+        assert [name for name in listed.split() if f"bankier.{name}" not in names] == []
+
+
+def test_only_parts_that_the_main_menu_visits_bring_it() -> None:
+    """Whatever else did would leave it in memory while a round is played: nobody lets go of it there."""
+    brings = {
+        path
+        for path, text in compile_firmware.modules().items()
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.ImportFrom) and Module(path, text).origin(node) == "bankier.app.home"
+    }
+    assert brings == {f"bankier/app/{name}.py" for name in ("guide", "saved")}

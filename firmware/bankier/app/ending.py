@@ -4,7 +4,6 @@ import json
 
 from ..rules.money import KITTY
 from ..rules.questions import Say
-from ..rules.shuffle import seed_text
 from ..screen.views.view import BACK_OUT, TABLE_MENU
 from ..session.past import present, reckoned
 from ..session.record import VOID
@@ -111,6 +110,8 @@ async def show_settlement(ui: "Ui", match: "Match", shown: bool = False) -> None
 
 async def show_seed(ui: "Ui", seed: bytes) -> None:
     """The seed of a deck that is out of play, so that anyone can check it."""
+    from ..rules.shuffle import seed_text  # only where the device deals
+
     await _show_seed(ui, seed_text(seed))
 
 

@@ -3,7 +3,6 @@
 import os
 
 from ..session import store
-from ..session.damage import set_aside
 from ..session.resume import Unreadable, begin, glance, resume
 from ..session.store import exists
 
@@ -66,6 +65,8 @@ class Matches:
 
     def _set_aside(self, number: int) -> str:
         """Give the files of a match another name, so that it is not tried again and not lost."""
+        from ..session.damage import set_aside  # hardly ever needed
+
         name = ""
         for ending in (".a", ".b", ".m"):
             name = set_aside(self._path(number) + ending) or name

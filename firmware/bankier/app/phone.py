@@ -2,7 +2,6 @@
 
 import json
 
-from ..rules.shuffle import commitment, seed_text
 from ..screen.qr import MOST
 from ..session.past import decks
 from .asking import pick
@@ -31,6 +30,8 @@ async def show_codes(ui: "Ui", match: "Match") -> None:
     def code(place: int) -> "tuple[str, str]":
         if place < len(parts):
             return parts[place], ui.say("menu.purses")
+        from ..rules.shuffle import commitment, seed_text  # only where the device deals
+
         number, seed, cut = dealt[place - len(parts)]
         line = match.game.deck_line(match.rules)
         command = _CHECK % (line.decode(), cut, commitment(line, seed), seed_text(seed))

@@ -2,7 +2,6 @@
 
 from ..rules.money import KITTY, POT
 from ..rules.questions import Say
-from ..rules.shuffle import commitment
 from ..session.past import banked, decks, in_play, took_part
 from ..session.record import VOID
 from .asking import pick
@@ -67,6 +66,8 @@ async def _show(ui: "Ui", match: "Match", record: "Record") -> None:
 
 async def _show_deck(ui: "Ui", match: "Match", seed: bytes, cut: int) -> None:
     """What was promised of a deck; the seed too, unless cards may still come from it."""
+    from ..rules.shuffle import commitment  # only where the device deals
+
     line = match.game.deck_line(match.rules)
     sealed = commitment(line, seed)
     facts = (line.decode(), sealed[:13], sealed[13:], cut)

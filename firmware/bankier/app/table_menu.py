@@ -1,6 +1,5 @@
 """The table menu: everything that can be done beside answering the question."""
 
-from ..rules.dealing import Peek
 from ..rules.questions import ALL, Say
 from ..screen.views.view import TABLE_MENU
 from ..session.asides import VOID
@@ -83,6 +82,8 @@ def _more(question: "Question | None") -> "tuple[str, ...]":
 async def _peek(play: "Play", secret: "Secret") -> bool:
     """Show a seat its own cards; whether it goes back to the menu."""
     seat, key, cards = secret
+    from ..rules.dealing import Peek  # only where the device deals
+
     return await play.ui.ask(Peek(key, seat, cards)) is TABLE_MENU
 
 

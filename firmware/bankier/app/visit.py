@@ -13,17 +13,15 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, Iterable
 
+# Both by the modules that there are on a board, where what is in memory together is one (tools/compact).
 # What a round needs at its beginning and its end, and an undo for what it says of it.
-_NOW_AND_THEN = (
-    "device.entropy rules.decks rules.shuffle rules.games.shuffling session.record session.segments "
-    "session.acts session.aside_rules session.damage session.earlier session.effects app.describe"
-)
+_NOW_AND_THEN = "device.entropy rules.games.shuffling session.record session.acts app.describe"
 
 # What besides only such parts use, and nothing keeps an instance of. One text takes less memory than many.
 _WITH_THEM = (
-    "app.asking app.ending app.log app.matches app.setup words.help session.resume session.correct "
-    "session.replay session.past session.settle screen.qr screen.views.keytest screen.views.menu "
-    "screen.views.chart screen.views.code screen.views.sheet screen.views.text"
+    "app.ending app.setup words.help session.correct session.replay session.past screen.qr "
+    "screen.views.keytest screen.views.menu screen.views.chart screen.views.code screen.views.sheet "
+    "screen.views.text"
 )
 
 

@@ -6,7 +6,6 @@ A match offers all of it; what does it is here, and in memory only for the momen
 import json
 
 from ..rules.questions import OK
-from ..rules.shuffle import seed_text
 from .aside_rules import refuse
 from .asides import CHAIRS, JOIN, VOID, ring
 from .codec import add_aside
@@ -112,6 +111,8 @@ def end(match: "Match") -> None:
     if match.game.MONEY:
         settlement["payments"] = settle(reckoned(match), present(match))
     if seeds:
+        from ..rules.shuffle import seed_text  # only where the device deals
+
         settlement["seeds"] = [seed_text(seed) for seed in seeds]
     match.settlement = json.dumps(settlement).encode()
     match.history.flush()

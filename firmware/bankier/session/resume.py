@@ -3,7 +3,6 @@
 import json
 from binascii import crc32
 
-from .earlier import reenter
 from .history import History
 from .match import END, HEADER, PERSON, Match
 from .record import ROUND, unpack
@@ -144,6 +143,8 @@ def _take_up(match: Match) -> bool:
     else:
         _start(match, answers, bases, version)
     if waiting and match.misfit is None:
+        from .earlier import reenter  # seldom needed
+
         try:
             reenter(match, match.reopened(number, answers, bases))
         except (Misfit, ValueError):  # the earlier round stands as it was
