@@ -29,8 +29,8 @@ _WHOLE = 1000000
 class Noted(device.Device):
     """A device that knows what was on it before and after each key.
 
-    places, settings -- one before the first key, and one after each. kept -- for each place which one was last
-    kept: while there is news to be told, none is. seeds -- of decks that were shown.
+    places, settings -- one before the first key, and one after each. kept -- for each place which was the
+    last to be kept: while there is news to be told, none is. seeds -- of decks that were shown.
     """
 
     def __init__(self, flash, seed):

@@ -84,8 +84,10 @@ class Sitting:
         self._wake()
         after = device.place()
         assert after != before, (question.kind, question.key)
-        if device.match.reentered == reentered:  # else another round is on the table than was before
+        if device.match.reentered == reentered:
             self.before[after] = SEALED if device.match.sealed else before
+        else:  # another round is on the table than was before, and the one before it is not what it was
+            self.before.pop(after, None)
 
     # What people do
 
