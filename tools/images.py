@@ -74,10 +74,10 @@ def main(argv: list[str] | None = None) -> int:
             raise Trouble(_NO_BOARD.format(names="|".join(usable)))
         with writing(out):
             out.parent.mkdir(parents=True, exist_ok=True)
-            if options.form == "uf2":
-                advice = uf2(options.board, options.words, out)
-            else:
-                advice = image(options.board, options.words, options.firmware, out)
+        if options.form == "uf2":
+            advice = uf2(options.board, options.words, out)
+        else:
+            advice = image(options.board, options.words, options.firmware, out)
     except Trouble as trouble:
         print(trouble)
         return 1

@@ -17,3 +17,21 @@ class Options(argparse.ArgumentParser):
         """Leave with status 2."""
         known = " ".join(action.option_strings[-1] for action in self._actions if action.option_strings)
         self.exit(2, f"{self.prog}: {message}; known are {known}\n")
+
+
+def above_zero(text: str) -> float:
+    """For the type of an option: a number above 0. Raises ArgumentTypeError."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0
+    if not 0 < number < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text!r} is no number above 0")
+    return number
+
+
+def counted(text: str) -> int:
+    """For the type of an option: a whole number from 1 on. Raises ArgumentTypeError."""
+    if not text.isascii() or not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1 on")
+    return int(text)

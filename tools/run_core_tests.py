@@ -92,6 +92,9 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("files", nargs="*", type=Path, help="test files; all of host_tests/core if none")
     parser.add_argument("-k", metavar="NAME", default="", help="only tests with this in their name")
     options = parser.parse_args(argv)
+    for path in options.files:
+        if not path.is_file():
+            parser.error(f"there is no file {path}")
     command = micropython()
     if command is None:
         print("There is no MicroPython on this machine.")

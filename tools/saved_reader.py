@@ -14,6 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from zlib import crc32
 
+from tools.options import Options
+
 LONGEST = 4096
 ASIDES = {0: "transfer", 1: "out", 2: "in", 3: "join", 4: "leave", 5: "void", 6: "move"}
 GAME = 16
@@ -99,7 +101,10 @@ def tag_of(log: bytes) -> int:
     frame = Bytes(log)
     _, length, _ = struct.unpack("<IHB", frame.take(7))
     header = frame.take(length)
-    return crc32(header) if json.loads(header[1:])["format"] > 1 else 0
+    told = json.loads(header[1:])
+    if not isinstance(told, dict) or not isinstance(told.get("format"), int):
+        raise Damaged("the log does not begin with a header")
+    return crc32(header) if told["format"] > 1 else 0
 
 
 def slot(data: bytes, tag: int = 0) -> Iterator[tuple[bytes, str]]:
@@ -147,6 +152,8 @@ def log(data: bytes) -> Iterator[tuple[bytes, str]]:
         yield frame[:4], "CRC of the record, begun with the generation"
         yield frame[4:6], f"length {length}"
         yield frame[6:], f"generation {generation}"
+        if record[0] not in _RECORDS:
+            raise Damaged(f"no record begins with {record[0]}, as the one at {found.at - length} does")
         yield from _RECORDS[record[0]](record)
 
 
@@ -241,20 +248,19 @@ def lines_of(path: Path) -> Iterator[str]:
     return table(path.name, path.read_bytes(), tag_of(beside.read_bytes()))
 
 
-def main(names: list[str]) -> int:
+def main(argv: list[str] | None = None) -> int:
     """Print every file that is named; an exit status."""
-    if not names:
-        print("python -m tools.saved_reader FILE.m FILE.a ...", file=sys.stderr)
-        return 2
-    for name in names:
+    options = Options("python -m tools.saved_reader", __doc__)
+    options.add_argument("files", nargs="+", type=Path, help="a log, or a slot with its log beside it")
+    for path in options.parse_args(argv).files:
         try:
-            for line in lines_of(Path(name)):
+            for line in lines_of(path):
                 print(line)
-        except (Damaged, KeyError, OSError, ValueError) as reason:
-            print(f"{name}: {reason}", file=sys.stderr)
+        except (Damaged, OSError, ValueError) as reason:
+            print(f"{path}: {reason}", file=sys.stderr)
             return 1
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 from boards import board, needs_micropython, small, use
+from mpremote.transport_serial import SerialTransport
 
 from tools import flash, sweeps
 from tools.board import install, state, tree
-from tools.board.link import Link, connect
+from tools.board.link import connect
 
 pytestmark = needs_micropython
 
@@ -17,16 +18,16 @@ class Cable:
 
     def __init__(self, monkeypatch, device):
         self.left = -1
-        original = Link.run
+        original = SerialTransport.exec
 
-        def run(link, program, line=None):
+        def told(transport, program, **more):
             if self.left == 0:
                 device.power_off()
                 raise OSError(5, "the port is gone")
             self.left -= 1
-            return original(link, program, line)
+            return original(transport, program, **more)
 
-        monkeypatch.setattr(Link, "run", run)
+        monkeypatch.setattr(SerialTransport, "exec", told)
 
 
 def test_the_cable_is_pulled_at_every_order(tmp_path, monkeypatch, capsys):

@@ -157,8 +157,10 @@ def test_what_is_everyones_is_counted_for_each_device():
 
 
 def test_a_wrong_word_is_refused(capsys):
-    assert command.main(["--al"]) == 2
-    assert "--all" in capsys.readouterr().out
+    with pytest.raises(SystemExit) as left:
+        command.main(["--al"])
+    assert left.value.code == 2
+    assert "--all" in capsys.readouterr().err
 
 
 def test_the_pages_name_no_file_that_is_not_there():

@@ -178,4 +178,6 @@ def test_the_reader_is_a_program(tmp_path, capsys):
     (slot,) = tmp_path.glob("settings.*")
     assert saved_reader.main([str(slot)]) == 0
     assert '"language": "fr"' in capsys.readouterr().out
-    assert saved_reader.main([]) == 2
+    with pytest.raises(SystemExit) as left:
+        saved_reader.main([])
+    assert left.value.code == 2

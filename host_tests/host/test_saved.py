@@ -136,7 +136,9 @@ def test_a_backup_never_overwrites_another(tmp_path, capsys):
         assert run(device, "backup", tmp_path) == 1
         assert "name another folder" in capsys.readouterr().out
         assert run(device, "backup", tmp_path / "notes.txt/copy") == 1
-    assert "copy cannot be written: Not a directory. Name another place." in capsys.readouterr().out
+        assert "copy cannot be written: Not a directory. Name another place." in capsys.readouterr().out
+        assert run(device, "backup", tmp_path / "notes.txt") == 1
+        assert "notes.txt cannot be written: File exists. Name another place." in capsys.readouterr().out
 
 
 def test_the_newest_backup_is_the_one_that_is_put_back(tmp_path):

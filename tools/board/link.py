@@ -53,6 +53,8 @@ class Link:
             self._transport.exec(program, data_consumer=take)
         except TransportExecError as error:
             raise _failed(str(error.error_output)) from None
+        except (TransportError, OSError) as error:
+            raise self._lost() from error
         return output.decode(errors="replace").replace("\r\n", "\n")
 
     def send(self, path: str, data: bytes, progress: Callable[[int], object] = int) -> None:
@@ -76,13 +78,24 @@ class Link:
         return b"".join(base64.b64decode(line) for line in text.split())
 
     def restart(self, seconds: int = 20) -> Iterator[str]:
-        """Restart the board, and give the lines that it says, as long as it says something."""
-        _restart(self._transport)
-        while True:
-            line = self._transport.read_until(1, b"\n", timeout=seconds)
-            if not line.endswith(b"\n"):
-                return
-            yield line.decode(errors="replace").strip()
+        """Restart the board, and give the lines that it says, as long as it says something.
+
+        Raises Trouble.
+        """
+        try:
+            _restart(self._transport)
+            while line := self._said(seconds):
+                yield line.decode(errors="replace").strip()
+        except (TransportError, OSError) as error:
+            raise self._lost() from error
+
+    def _said(self, seconds: int) -> bytes:
+        """The next line, with its end; nothing if none comes for so many seconds."""
+        line: bytes = self._transport.read_until(1, b"\n", timeout=seconds)
+        return line if line.endswith(b"\n") else b""
+
+    def _lost(self) -> Trouble:
+        return Trouble(_LOST.format(port=self.port))
 
 
 @contextmanager
@@ -101,8 +114,6 @@ def connect(port: str = "") -> Iterator[Link]:
         raise Trouble(_DEAF.format(port=port)) from None
     try:
         yield Link(port, transport)
-    except (TransportError, OSError) as error:
-        raise Trouble(_LOST.format(port=port)) from error
     finally:
         _close(transport)
 

@@ -28,11 +28,11 @@ _DIFFERS = (
 
 def backup(link: Link, folder: Path, tell: Tell) -> int:
     """Fetch all that is kept on the device into a new folder; how many files. Raises Trouble."""
-    if folder.exists() and any(folder.iterdir()):
-        raise Trouble(_THERE.format(folder=folder))
-    found = _kept(link, tell)
     with writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
+    if any(folder.iterdir()):
+        raise Trouble(_THERE.format(folder=folder))
+    found = _kept(link, tell)
     for number, (path, file) in enumerate(found.files.items(), 1):
         tell(f"fetching {number} of {len(found.files)}: {path}")
         data = link.fetch(path)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tools.board import Trouble
 from tools.board.link import Link, json_line
 
-OLDEST = (1, 29)  # of MicroPython: the one that everything was tried with
+OLDEST = (1, 29)  # of MicroPython; what everything was tried with on the host is its preview
 
 FIRMWARE = ("/bankier", "/main.py", "/board.json")
 MANIFEST = "/bankier/manifest.json"

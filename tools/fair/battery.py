@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from tools.fair.measures import MEASURES
 from tools.fair.stats import uniform_tail
-from tools.options import Options
+from tools.options import Options, counted
 from tools.shims import install
 
 SIZES = (52, 108, 216)
@@ -123,7 +123,7 @@ def catch(count: int = ENOUGH) -> bool:
 def main(argv: list[str] | None = None) -> int:
     """The command line; exits 1 when the battery fails."""
     parser = Options("python -m tools.fair.battery", __doc__)
-    parser.add_argument("--decks", type=int, default=DECKS, help="decks of each size (%(default)s)")
+    parser.add_argument("--decks", type=counted, default=DECKS, help="decks of each size (%(default)s)")
     parser.add_argument("--mistakes", action="store_true", help="see whether known mistakes are caught")
     options = parser.parse_args(argv)
     install()

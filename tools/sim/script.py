@@ -85,6 +85,8 @@ class Script:
             lines = path.read_text(encoding="utf-8").splitlines()
         except OSError as error:
             raise ScriptError(f"{path}: {error.strerror}.") from None
+        except UnicodeError:
+            raise ScriptError(f"{path}: this is no text in UTF-8.") from None
         for number, line in enumerate(lines, 1):
             try:
                 self.do(line)

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 
-from tools.options import Options
+from tools.options import Options, above_zero
 from tools.shims import COMPILED_ONCE, ROOT
 from tools.soak.parts import PARTS, Part
 
@@ -26,7 +26,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = Options("python -m tools.soak", __doc__)
     parser.add_argument("--seed", type=int, help="what everything comes of; drawn by chance if none")
     parser.add_argument("--part", choices=[part.name for part in PARTS], help="only this one")
-    parser.add_argument("--share", type=float, default=1.0, help="how much of the whole, 1 if none")
+    parser.add_argument("--share", type=above_zero, default=1.0, help="how much of the whole, 1 if none")
     options = parser.parse_args(argv)
     seed = random.SystemRandom().randrange(1_000_000) if options.seed is None else options.seed
     print(f"seed {seed}", flush=True)

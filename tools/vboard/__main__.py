@@ -18,6 +18,8 @@ def main() -> int:
     parser.add_argument("flash", type=Path, help="the file that holds its flash; made if there is none")
     parser.add_argument("--blocks", type=int, default=352, help="of 4096 bytes")
     options = parser.parse_args()
+    if not options.flash.parent.is_dir():
+        parser.error(f"there is no folder {options.flash.parent}")
     if not possible():
         print("There is no MicroPython on this machine, and a virtual board is nothing else.")
         return 1

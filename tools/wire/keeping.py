@@ -53,12 +53,15 @@ class Chance:
 
 
 class Scratch:
-    """A folder for as long as the program runs."""
+    """A folder for as long as the program runs. Usage if there can be none."""
 
     def __init__(self) -> None:
         base = os.getenv("TMPDIR") or os.getenv("TEMP") or "/tmp"
         self.path = base + "/bankier-" + "".join(["%02x" % byte for byte in os.urandom(8)])
-        os.mkdir(self.path)
+        try:
+            os.mkdir(self.path)
+        except OSError as error:
+            raise Usage("There can be no folder in %s (%s): name one, --store." % (base, error)) from None
 
     def remove(self) -> None:
         """Take the folder away with all its files."""
