@@ -1,8 +1,11 @@
 """The screens look as they are kept in host_tests/golden."""
 
+from typing import Any, ClassVar
+
 import pytest
 
-from tools.golden import keep
+from bankier.app import table_menu
+from tools.golden import keep, menus
 
 HOW = "if these are as they should be: make golden, and look at git diff host_tests/golden (or ARGS=--png)"
 
@@ -27,3 +30,19 @@ def test_a_change_of_one_pixel_is_named():
     assert keep.changed("nl", "kinds", frames) == [title]
     del frames[title]
     assert keep.changed("nl", "kinds", frames) == [title]
+
+
+def test_the_table_menu_on_the_frames_is_the_one_that_the_device_has() -> None:
+    class AtTable:
+        """Play, match and game in one."""
+
+        MONEY = True
+        ASIDES = ()
+        header: ClassVar = {"kept": True, "mode": "referee"}
+        ui = settings = display = None
+
+        def __init__(self) -> None:
+            self.match = self.game = self
+
+    play: Any = AtTable()
+    assert tuple(key for key, _ in table_menu._actions(play)) == menus.TABLE_MENU

@@ -96,7 +96,7 @@ def _cards(album: "Album") -> None:
     shoot("card: its suit", ask(suited=_ALL_RANKS), "0rr")
     shoot("card: a jack's suit", ask(suited=b"\x0b", count=3), "J")
     shoot("card: refused", ask(), notice=album.say("refuse.copies", 8, 12))
-    shoot("tally", Tally("unturned", _SEATS, 5, start=(1, 2, 3, 0, 1, 0, 0, 0)))
+    shoot("tally", Tally("unturned", _SEATS, 5), "rorrorrroo")
     shoot("tally: with a card", Tally("pays.tally", _SEATS, 5, facts=(10, 4), card=10, amount=4), "rrorro")
     shoot(
         "tally: the last seat", Tally("pays.tally", _SEATS, 5, facts=(12, 4), card=12, amount=4), "ooooooo5"

@@ -16,21 +16,25 @@ if TYPE_CHECKING:
 
     Lines = tuple[tuple[str, str], ...]
 
-_TABLE = [
-    "table",
-    "purses",
-    "why",
-    "undo",
-    "correct",
-    "void",
-    "people",
-    "transfer",
-    "rules",
-    "help",
-    "settings",
-    "end",
-    "leave",
-]
+#: The lines of the table menu for money that is kept in purses, as app/table_menu has them.
+TABLE_MENU = (
+    "menu.table",
+    "menu.correct",
+    "menu.why",
+    "menu.purses",
+    "menu.rounds",
+    "menu.chart",
+    "menu.undo",
+    "menu.void",
+    "menu.people",
+    "menu.transfer",
+    "menu.rules",
+    "menu.help",
+    "menu.settings",
+    "menu.end",
+    "menu.leave",
+    "settings.flip",
+)
 _SETUP = ["start", "mode", "players", "bank", "rules", "purses", "unit", "factor", "stack"]
 _SETTINGS = ["language", "letters", "sound", "contrast", "dim", "dark", "flip", "test"]
 _LESSONS = ["welcome", "ok", "card", "count", "told", "back", "again", "menu", "end"]
@@ -134,7 +138,7 @@ def _one_of_many(kind: str, title: str, line: "tuple[str, str]") -> Menu:
 
 def _table(album: "Album") -> None:
     say = album.say
-    lines = ((say("menu.secret", 1), ""),) + _said(album, *("menu." + key for key in _TABLE), "settings.flip")
+    lines = ((say("menu.secret", 1), ""),) + _said(album, *TABLE_MENU)
     for place in (0, 5, len(lines) - 1):
         _menu(album, "menu.title", lines, place)
     figure = album.words.figure
