@@ -8,6 +8,7 @@ assert hand.key == "turn" and hand.seat == 0
 from bankier.rules.games import huit
 from bankier.rules.options import Rules
 from bankier.session.asides import GAME
+from bankier.session.codec import add_aside
 from bankier.session.round import Round, Start
 
 RANKS = {"A": 1, "T": 10, "J": 11, "Q": 12, "K": 13}
@@ -60,7 +61,9 @@ class Hand:
 
     def count(self, seat, number):
         """Set right how many cards a seat holds."""
-        self.round.aside(GAME, (seat, number, 3))
+        entry = bytearray()
+        add_aside(entry, GAME, (seat, number, 3))
+        self.round.redo(entry)
 
     def hear(self):
         """Listen to what is said until something is asked."""

@@ -5,6 +5,7 @@ from stage import Stage
 
 from bankier.rules.questions import OK
 from bankier.screen.views.chart import Chart
+from bankier.session.asides import TRANSFER
 
 NAMES = [
     "Bernadet",
@@ -63,6 +64,32 @@ def test_each_banks_gain_then_everybodys_purse():
         assert bytes(desk.buffer) != bars
         desk.press("o")
         assert desk.view.question is desk.question
+
+
+def test_what_people_handed_each_other_is_no_gain_of_the_bank():
+    with Desk("en") as desk:
+        desk.begin("score")
+        assert desk.match.aside(TRANSFER, (0, 1, 50, 0)) is None
+        desk.score_round()
+        desk.menu("Chart")
+        assert desk.sees("Chart 1/2", "0…+9")
+        desk.press("oo").menu("Rounds")
+        assert desk.sees("1 Player 1", "+9")
+        desk.press("o")
+        assert desk.sees("Player 2", "-3")
+
+
+def test_who_left_and_came_back_has_one_line():
+    with Desk("en") as desk:
+        desk.begin("score").score_round()
+        desk.menu("Who is playing?", "Player 2", "Leaves", "Settle later").read()
+        desk.menu("Who is playing?", "New player", "Player 2", "Player 1").read()
+        assert desk.match.aside(TRANSFER, (0, 4, 20, 4)) is None
+        desk.score_round()
+        desk.menu("Chart").press("o")
+        before = desk.match.purses()
+        lines = {name: way[-1] for name, way in desk.view.question.series[1:]}
+        assert lines["Player 2"] == before[1] + before[4]
 
 
 def test_one_line_is_singled_out_with_its_name_and_what_it_comes_to():

@@ -92,6 +92,8 @@ def test_who_leaves_between_rounds_is_paid_at_once_or_at_the_end():
             desk.pick("Settle now" if settles else "Settle later")
             if settles:
                 assert desk.sees("Player 2", "3")
+                desk.cut_power()
+                assert desk.match.purses()[:4] == (0, 0, 0, 0), "all is paid before anybody reads of it"
             desk.read()
             assert desk.match.purses()[:4] == ((0, 0, 0, 0) if settles else before[:4])
             assert desk.match.open.seating()[0] == (1, 2, 3)

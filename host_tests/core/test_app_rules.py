@@ -46,6 +46,17 @@ def test_what_is_usual_is_not_noted_so_that_it_follows_the_table():
         assert desk.match.header["rules"] == {} and desk.match.rules.packs == 3
 
 
+def test_who_joins_changes_no_rule_of_the_match():
+    with Desk("en") as desk:
+        desk.pick("New game", "Bankspel", "Deal", "Players")
+        for _ in range(7):
+            desk.pick("One more")
+        desk.press("b").pick("Start")
+        assert desk.match.join("Late", 0) is None and len(desk.match.names) == 12
+        desk.press("m").pick("Rules of the game")
+        assert desk.view.question.line(0) == ("Packs of cards", "2") and desk.match.rules.packs == 2
+
+
 def test_only_the_rules_that_matter_in_a_mode_are_asked():
     with Desk("en") as desk:
         desk.pick("New game", "Bankspel", "Keep the score", "House rules")

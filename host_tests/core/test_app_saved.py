@@ -4,6 +4,8 @@ import os
 
 from desk import Desk
 
+from bankier.app.matches import Matches
+
 
 def leave(desk):
     """To the main menu, the match left as it is."""
@@ -53,6 +55,29 @@ def test_of_many_people_the_first_ones_are_told():
         desk.press("b").pick("Start")
         leave(desk)
         assert desk.pick("Saved games").sees("Player 1 0", "…")
+
+
+def test_a_settled_match_that_cannot_be_read_now_stays_as_it_is():
+    def broken(self, number):
+        raise OSError(5)
+
+    with Desk("en") as desk:
+        desk.begin("score").score_round()
+        settle(desk)
+        desk.press("b").pick("Saved games")
+        resume, delete = Matches.resume, Matches.delete
+        try:
+            Matches.resume = Matches.delete = broken  # type: ignore[method-assign,assignment]
+            desk.pick("1 ")
+            assert desk.sees("Unreadable: 1.", "It stays as it is")
+            Matches.resume = resume  # type: ignore[method-assign]
+            desk.press("o").pick("1 ", "Delete", "Delete")
+            assert desk.sees("The memory is full")
+            Matches.delete = delete  # type: ignore[method-assign]
+            desk.press("o").pick("Delete", "Delete")
+            assert desk.sees("1 Bankspel") and desk.view.question.kind == "say"
+        finally:
+            Matches.resume, Matches.delete = resume, delete  # type: ignore[method-assign]
 
 
 def test_deleting_asks_once_and_says_what_is_gone():

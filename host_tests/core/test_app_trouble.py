@@ -1,5 +1,6 @@
 """What goes wrong is said in words, and the device goes on."""
 
+import json
 import os
 
 from desk import Desk
@@ -90,6 +91,23 @@ def test_settings_that_cannot_be_read_are_asked_again():
         assert desk.sees("The settings were unreadable")
         desk.press("o")
         assert desk.sees("New game") and "settings.a.bad" in files(desk)
+
+
+def test_settings_of_another_kind_are_what_is_usual():
+    with Desk("en") as desk:
+        odd = {"language": "en", "match": "x", "table": 5, "sound": 1, "names": {}, "dim": None}
+        settings = desk.app.settings
+        settings._slots.save(json.dumps(odd).encode())
+        desk.cut_power()
+        assert desk.sees("New game")
+        assert {key: desk.app.settings[key] for key in odd} == {
+            "language": "en",
+            "match": None,
+            "table": None,
+            "sound": True,
+            "names": [],
+            "dim": 1,
+        }
 
 
 def test_a_full_flash_is_told_and_the_game_goes_on():

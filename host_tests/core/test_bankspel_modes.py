@@ -3,7 +3,7 @@
 from dealer import deck_of, from_deck
 from flash import Flash
 from matches import DEAL, REFEREE, SCORE, answer, new_match
-from players import Chance, entropy_from
+from players import Chance, any_answer, entropy_from
 
 from bankier.rules.games import bankspel
 from bankier.rules.games.bankspel import OPTIONS
@@ -190,3 +190,21 @@ def test_a_sum_that_no_counts_make_is_refused():
         for taken in [0] + list(range(lowest + 1, 11)):
             asked = part_four(taken, decline="pays", ace=ace)
             assert taken_by(asked) == sums(range(lowest, taken or 11)), (ace, taken)
+
+
+def test_ten_cards_are_told_of_only_where_ten_were_counted():
+    """Rulebook 1, fixed rulings: fewer than ten cards left for part 4: count as far as the book goes."""
+    told = set()
+    for seed in range(12):
+        with Flash():
+            match = new_match(REFEREE, 16, {"packs": 2})
+            chance = Chance(seed)
+            counted = 0
+            while len(match.history) == 0:
+                key = match.question.key
+                counted += key == "count.rank"
+                if key in ("four.nothing", "four.short"):
+                    assert (counted == 10) == (key == "four.nothing")
+                    told.add(key)
+                answer(match, any_answer(match.question, chance))
+    assert "four.short" in told

@@ -26,7 +26,7 @@ def one_round(match):
 def a_hand(match, points):
     """A hand of Huit that seat 0 ends, and seat 1 has so many points."""
     number = match.open.number
-    while match.open.number == number:
+    while match.question and match.open.number == number:
         if match.question.key == "hand.who":
             answer(match, match.question.options.index(0))
         else:
@@ -187,6 +187,22 @@ def test_a_correction_may_take_back_the_end_of_the_match():
         assert correct(match, 0, place, -1) == DONE
         assert match.open.number == 1
         answer(match, 0)
+
+
+def test_a_correction_of_an_earlier_hand_may_take_back_the_end_of_the_match():
+    with Flash():
+        match = new_match("score", 2, {"limit": 50}, game="huit")
+        for points in (25, 30):
+            a_hand(match, points)
+        assert match.question is None
+        place, _ = place_of(match, 0, "hand.points")
+        assert correct(match, 0, place, 5) == DONE
+        assert match.open.number == 2
+        assert match.purses()[1] == 35
+        match.save()
+        again = resume("m", match.entropy)
+        assert digest(again) == digest(match)
+        assert again.undo() is not None and again.open.number == 1
 
 
 def test_what_was_put_right_in_the_next_hand_counts_as_played():

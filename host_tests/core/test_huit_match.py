@@ -102,13 +102,13 @@ def test_taken_up_again_at_random_points_it_goes_on_the_same():
                     break
 
 
-def test_a_hand_given_up_begins_again_with_another_deck():
+def test_a_hand_given_up_begins_again_with_another_deck_under_the_next_number():
     with Flash():
         match = new_match(DEAL, 4, game="huit", entropy=entropy_from(5))
         play_on(match, Chance(4), 30)
         first = match.open.round.answers[:40]
         assert match.aside(VOID, ()) is None
-        assert match.question.key == "hand.shuffle" and match.open.carry == (match.game.VERSION, 0, 1)
+        assert match.question.key == "hand.shuffle" and match.open.carry == (match.game.VERSION, 0, 2)
         play_on(match, Chance(4), 30)
         assert match.open.round.answers[:40] != first
         assert match.purses() == (0,) * 6

@@ -5,6 +5,7 @@ from matches import answer, digest, new_match, play_on, play_some, tiny_match
 
 from bankier.rules import games
 from bankier.session.asides import VOID
+from bankier.session.codec import add_aside
 from bankier.session.correct import correct, correctable, enter_again
 from bankier.session.record import VOID as VOIDED
 from bankier.session.record import Record
@@ -186,8 +187,10 @@ def test_answers_with_an_unknown_aside_fit_no_round():
     with Flash():
         match = new_match("score", 2, game="tiny")
         for code in (7, 15, 17):
+            entry = bytearray()
+            add_aside(entry, code, (1,))
             try:
-                match.open.round.aside(code, (1,))
+                match.open.round.redo(entry)
             except Misfit:
                 continue
             raise AssertionError(code)

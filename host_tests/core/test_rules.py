@@ -224,8 +224,6 @@ def test_a_tally_has_a_number_for_each_seat():
     check(tally, (), ((6, 0, 0), (0, 0), (0, 0, 0, 0), (0, True, 0), (0, "1", 0), 0))
     assert tally.refuse((1, 2)) == ("refuse.tally", 3)
     assert tally.refuse((6, 0, 0)) == ("refuse.range", 0, 5)
-    assert tally.start == (0, 0, 0)
-    assert Tally("x", (0, 1), 5, start=(1, 2)).start == (1, 2)
 
 
 def test_a_peek_picks_a_card_or_only_looks():

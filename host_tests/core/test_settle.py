@@ -5,7 +5,7 @@ from matches import SCORE, answer, new_match, play_on, play_some
 from players import Chance
 
 from bankier.session.asides import IN, LEAVE, OUT, TRANSFER, VOID
-from bankier.session.past import reckoned
+from bankier.session.past import brought, reckoned
 from bankier.session.resume import resume
 from bankier.session.settle import banked_equally, settle, times_banked
 
@@ -182,6 +182,30 @@ def test_who_left_counts_as_well():
         assert not banked_equally(match)
         bank_rounds(match, 1)
         assert times_banked(match) == [2, 1, 0]
+
+
+def test_who_left_and_came_back_is_one_banker():
+    with Flash():
+        match = new_match("score", 2)
+        bank_rounds(match, 2)
+        match.aside(LEAVE, (1,))
+        match.join("B", 0)
+        assert banked_equally(match)
+        bank_rounds(match, 2)
+        assert times_banked(match) == [2, -1, 2]
+        assert banked_equally(match)
+
+
+def test_a_loan_makes_no_bank_of_one_in_which_nobody_staked():
+    with Flash():
+        match = new_match(SCORE, 2, game="bakarat")
+        answer(match, 10)
+        assert match.aside(TRANSFER, (0, 1, 5, 0)) is None
+        while match.open.number == 0:
+            passes = "stake.pass" in match.question.also
+            answer(match, -1 - match.question.also.index("stake.pass") if passes else 0)
+        assert times_banked(match) == [0, 0]
+        assert brought(match, match.history.read(0)) == [0, 0, 0, 0]
 
 
 def test_a_game_where_nobody_banks():

@@ -65,7 +65,7 @@ def _limits(words: "Words", question: "Any") -> "tuple[tuple[str, Any], ...]":
     if kind == "card":
         return (("suited", list(question.suited)), ("free", question.free), ("joker", question.joker))
     if kind == "tally":
-        return (("seats", question.seats), ("high", question.high), ("start", question.start))
+        return (("seats", question.seats), ("high", question.high), ("start", [0] * len(question.seats)))
     return (("picks", question.picks),)
 
 

@@ -5,7 +5,7 @@ import json
 from ..rules.money import KITTY
 from ..rules.questions import Say
 from ..screen.views.view import BACK_OUT, TABLE_MENU
-from ..session.past import present, reckoned
+from ..session.past import playing, present, reckoned
 from ..session.record import VOID
 from ..session.settle import banked_equally
 from .play import LEAVE
@@ -23,20 +23,22 @@ if TYPE_CHECKING:
 def standing(match: "Match", key: str) -> Say:
     """A say with everybody's purse or points: the most first in money, the fewest first in points.
 
-    A purse that began with a stack is shown with it, so it may be counted out in chips.
+    A purse that began with a stack is shown with it, so it may be counted out in chips. With points those
+    come first who play: only they can win.
     """
     purses = reckoned(match)
     order = present(match)
     sign = -1 if match.game.MONEY else 1
     stack = match.header.get("stack", 0) if match.game.MONEY else 0
+    players = () if match.game.MONEY else playing(match)
     rows = sorted(
-        (sign * (purses[seat] + stack), seat)
+        (bool(players) and seat not in players, sign * (purses[seat] + stack), seat)
         for seat in range(len(match.names))
         if seat in order or purses[seat]
     )
     return Say(
         key,
-        rows=tuple((seat, sign * amount) for amount, seat in rows),
+        rows=tuple((seat, sign * amount) for _, amount, seat in rows),
         counts=not match.game.MONEY,
         waits=True,
     )
@@ -54,9 +56,9 @@ async def no_question(play: "Play") -> "Any":
     """
     ui, match = play.ui, play.match
     if match.misfit is not None:
-        lines = ((ui.say("void.yes"), ""), (ui.say("void.no"), ""))
+        lines = ui.lines(("void.no", "void.yes"))
         await ui.tell("error.misfit")
-        if await ui.choose(ui.say("void.title"), lines) != 0:
+        if await ui.choose(ui.say("void.title"), lines) != 1:
             return LEAVE
         match.give_up_misfit()
         return None

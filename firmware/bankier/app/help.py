@@ -17,7 +17,7 @@ _LINES = ("help.part", "help.game", "help.device")
 async def show_help(play: "Play") -> None:
     """Ask what about, and read it out page by page."""
     ui, match = play.ui, play.match
-    place = await ui.choose(ui.say("menu.help"), tuple((ui.say(key), "") for key in _LINES))
+    place = await ui.choose(ui.say("menu.help"), ui.lines(_LINES))
     if place == 0:
         key = match.question.key if match.question else ""
         await ui.tell("setup.help", (Help(ui.words).part(part_of(match.game, key)),))

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from ..session.match import Match
     from .main import App
+    from .ui import Ui
 
 _FEW = 8  # matches for which there is room: from there on it is told before each
 
@@ -54,7 +55,7 @@ class Home:
             actions.insert(1, ("main.saved", self._saved))
         if self.settings["table"]:
             actions.insert(0, ("main.again", self._again))
-        place = await ui.choose(ui.say("main.title"), tuple((ui.say(key), "") for key, _ in actions))
+        place = await ui.choose(ui.say("main.title"), ui.lines([key for key, _ in actions]))
         match: "Match | None" = await actions[place][1]() if place >= 0 else None
         return match
 
@@ -68,8 +69,7 @@ class Home:
             match = self.matches.resume(number)
         except (Unreadable, OSError) as error:
             self.settings.change(match=None)
-            aside = "" if isinstance(error, OSError) else str(error)
-            await self.ui.tell("error.aside" if aside else "error.unread", (aside or number,))
+            await tell_unread(self.ui, number, error)
             return None
         self.settings.change(match=number)
         return match
@@ -111,3 +111,9 @@ class Home:
         if not self.settings.change(table=table, names=names, match=number):
             self.ui.notice(self.ui.say("error.full"))
         return match
+
+
+async def tell_unread(ui: "Ui", number: int, error: Exception) -> None:
+    """A match cannot be read: under which name it is set aside, or that it stays as it is."""
+    aside = "" if isinstance(error, OSError) else str(error)
+    await ui.tell("error.aside" if aside else "error.unread", (aside or number,))

@@ -111,7 +111,7 @@ async def _parted(
         what = ui.say("menu.transfer")  # money, and no entry is left behind it
     told, asked, yes = _PARTED if what else _GOES_ON
     await ui.tell(told, (what,))
-    lines = ((ui.say("correct.no"), ""), (ui.say(yes), ""))
+    lines = ui.lines(("correct.no", yes))
     if await ui.choose(ui.say(asked), lines) == 1:
         enter_again(match, number, place, answer, parted)
         play.keep(again=True)

@@ -68,7 +68,7 @@ async def change_people(play: "Play") -> None:
     seat = order[place]
     comes = seat in out
     keys = ("people.in" if comes else "people.out", "people.move", "people.leave")
-    choice = await ui.choose(match.names[seat], tuple((ui.say(key), "") for key in keys))
+    choice = await ui.choose(match.names[seat], ui.lines(keys))
     if choice == 0:
         await _do(play, IN if comes else OUT, (seat,))
     elif choice == 1:
@@ -105,10 +105,13 @@ async def _settle(play: "Play", seat: int) -> None:
         return
     from ..session.settle import settle  # only for them
 
-    for giver, taker, amount in settle(purses, match.open.seating()[0]):
+    payments = [payment for payment in settle(purses, match.open.seating()[0]) if seat in payment[:2]]
+    for giver, taker, amount in payments:
         # What is paid in coins is no longer owed: in the purses it goes the other way.
-        if seat in (giver, taker) and await _do(play, TRANSFER, (taker, giver, amount, LEAVES)):
-            await ui.ask(Say("end.settle", (giver, taker, amount), amount=amount, waits=True))
+        match.aside(TRANSFER, (taker, giver, amount, LEAVES))
+    play.keep()  # all of it, before anybody reads the first one
+    for payment in payments:
+        await ui.ask(Say("end.settle", payment, amount=payment[2], waits=True))
 
 
 async def _join(play: "Play", order: "tuple[int, ...]") -> None:
@@ -133,7 +136,7 @@ async def _join(play: "Play", order: "tuple[int, ...]") -> None:
 async def _reason(play: "Play", first: int, asked: str) -> int:
     """One of the reasons from the first on, without that of those who leave; below 0 for none."""
     ui = play.ui
-    lines = tuple((ui.say(key), "") for key in REASONS[first:LEAVES])
+    lines = ui.lines(REASONS[first:LEAVES])
     place = await ui.choose(ui.say(asked), lines)
     return place + first if place >= 0 else place
 

@@ -2,7 +2,7 @@
 
 from ..rules.money import KITTY, POT
 from ..rules.questions import Say
-from ..session.past import banked, decks, in_play, took_part
+from ..session.past import banked, brought, decks, in_play, took_part
 from ..session.record import VOID
 from .asking import pick
 from .ending import show_seed
@@ -42,7 +42,7 @@ def _line(ui: "Ui", match: "Match", record: "Record") -> "tuple[str, str]":
     bank = banked(match, record)
     if bank < 0:
         return ui.say("correct.round", number), ""
-    return ui.say("rounds.bank.brief", number, bank), ui.words.signed(record.net[bank])
+    return ui.say("rounds.bank.brief", number, bank), ui.words.signed(brought(match, record)[bank])
 
 
 async def _show(ui: "Ui", match: "Match", record: "Record") -> None:
@@ -56,9 +56,10 @@ async def _show(ui: "Ui", match: "Match", record: "Record") -> None:
         key = "rounds.void"
     else:
         key = "correct.round" if bank < 0 else "rounds.bank"
-    rows = [(seat, record.net[seat]) for seat in seats]
-    others = [seat for seat in range(len(record.net) - 2) if seat not in seats]
-    rows += [(purse, record.net[purse]) for purse in others + [KITTY, POT] if record.net[purse]]
+    net = brought(match, record)
+    rows = [(seat, net[seat]) for seat in seats]
+    others = [seat for seat in range(len(net) - 2) if seat not in seats]
+    rows += [(purse, net[purse]) for purse in others + [KITTY, POT] if net[purse]]
     await ui.ask(Say(key, (number, bank), rows=tuple(rows), counts=not match.game.MONEY, waits=True))
     for seed, cut in decks(match, record):
         await _show_deck(ui, match, seed, cut)

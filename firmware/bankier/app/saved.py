@@ -4,6 +4,7 @@ from ..rules.games import GAMES
 from ..screen.canvas import COLUMNS, wrap
 from ..session.resume import Unreadable
 from .asking import pick
+from .home import tell_unread
 from .visit import forget, visit
 
 TYPE_CHECKING = False
@@ -87,7 +88,7 @@ def _title(ui: "Ui", number: int, found: "Any") -> str:
 
 async def _go_on(ui: "Ui", matches: "Matches", number: int, title: str) -> bool:
     """What can be done with an open match; whether it is to be gone on with."""
-    lines = ((ui.say("main.resume"), ""), (ui.say("saved.delete"), ""))
+    lines = ui.lines(("main.resume", "saved.delete"))
     place = await ui.choose(title, lines)
     if place == 1:
         await _delete(ui, matches, number, title)
@@ -98,8 +99,8 @@ async def _look(ui: "Ui", matches: "Matches", number: int, title: str, letters: 
     """What can be looked at of a settled match, until back or until it is deleted."""
     try:
         match = matches.resume(number)
-    except Unreadable as error:
-        await ui.tell("error.aside", (str(error),))
+    except (Unreadable, OSError) as error:
+        await tell_unread(ui, number, error)
         return
     ui.speak_of(match, letters)
     for piece in match.news:
@@ -110,7 +111,7 @@ async def _look(ui: "Ui", matches: "Matches", number: int, title: str, letters: 
         ("menu.chart", ("history", "show_chart", ui, match)),
         ("code.title", ("phone", "show_codes", ui, match)),
     ]
-    lines = tuple((ui.say(key), "") for key, _ in actions) + ((ui.say("saved.delete"), ""),)
+    lines = ui.lines([key for key, _ in actions] + ["saved.delete"])
     place = 0
     while True:
         place = await ui.choose(title, lines, place)
@@ -122,9 +123,13 @@ async def _look(ui: "Ui", matches: "Matches", number: int, title: str, letters: 
 
 async def _delete(ui: "Ui", matches: "Matches", number: int, title: str) -> bool:
     """Delete a match, after asking; what is gone is said."""
-    lines = ((ui.say("saved.no"), ""), (ui.say("saved.yes"), ""))
+    lines = ui.lines(("saved.no", "saved.yes"))
     if await ui.choose(ui.say("saved.ask", number), lines) != 1:
         return False
-    matches.delete(number)
+    try:
+        matches.delete(number)
+    except OSError:
+        await ui.tell("error.full")
+        return False
     await ui.tell("saved.gone", (title,))
     return True

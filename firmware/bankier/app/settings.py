@@ -23,6 +23,7 @@ _USUAL: "dict[str, Any]" = {
     "table": None,
     "match": None,
 }
+_KINDS: "dict[str, Any]" = {"table": dict, "match": int}  # of what usually is none
 
 
 class Settings:
@@ -45,8 +46,8 @@ class Settings:
         try:
             found = json.loads(saved)
             for key in _USUAL:
-                if type(found.get(key)) is type(_USUAL[key]) or _USUAL[key] is None:
-                    self.values[key] = found.get(key, _USUAL[key])
+                if type(found.get(key)) is _KINDS.get(key, type(_USUAL[key])):
+                    self.values[key] = found[key]
         except (ValueError, AttributeError):
             return False
         if self.values["letters"] not in LETTERS:

@@ -31,7 +31,7 @@ async def new_table(ui: "Ui", settings: "Settings") -> "Header | None":
         if place < 0:
             return None
     game: "Any" = games.load(names[place])
-    lines = tuple((ui.say("mode." + mode), "") for mode in game.MODES)
+    lines = ui.lines(["mode." + mode for mode in game.MODES])
     mode = await ui.choose(
         ui.say("setup.mode"), lines, 0, lambda line: ui.say("mode.%s.help" % game.MODES[line])
     )
@@ -207,8 +207,8 @@ async def _unit(ui: "Ui", settings: "Settings", header: "Header", game: "Any") -
 
 
 async def choose_rules(ui: "Ui", header: "Header", game: "Any", fixed: bool = False) -> None:
-    """The house rules, each with its choice; fixed: only to be looked at."""
-    seats = len(header["people"])
+    """The house rules, each with its choice; fixed: only to be looked at, as the match began."""
+    seats = header["seats"] if fixed else len(header["people"])
     options = _options(header, game)
     place = 0
     while options:

@@ -30,7 +30,7 @@ async def table_menu(play: "Play") -> "Any":
     more = _more(question)
     lines = tuple((ui.words.say(key, question.facts), "") for key in more)  # type: ignore[union-attr]  # there is one
     lines += tuple((ui.say("menu.secret", seat), "") for seat, _, _ in secrets)
-    lines += tuple((ui.say(key), "") for key, _ in actions)
+    lines += ui.lines([key for key, _ in actions])
     place = await ui.choose(ui.say("menu.title"), lines)
     if place < 0:
         return None
@@ -168,5 +168,5 @@ async def _leave(play: "Play") -> str:
 
 
 async def _sure(ui: "Any", what: str) -> bool:
-    lines = ((ui.say(what + ".no"), ""), (ui.say(what + ".yes"), ""))
+    lines = ui.lines((what + ".no", what + ".yes"))
     return bool(await ui.choose(ui.say(what + ".ask"), lines) == 1)

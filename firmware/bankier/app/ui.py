@@ -7,7 +7,7 @@ from ..screen.views.view import BACK_OUT, TABLE_MENU
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, Callable
+    from typing import Any, Callable, Iterable
 
     from ..rules.questions import Answer, Question
     from ..screen.canvas import Canvas
@@ -134,6 +134,10 @@ class Ui:
     def say(self, key: str, *facts: "int | str") -> str:
         """A sentence in the language of the table."""
         return self.words.say(key, facts)
+
+    def lines(self, keys: "Iterable[str]") -> "tuple[tuple[str, str], ...]":
+        """Lines of a menu with nothing beside them, see choose()."""
+        return tuple((self.say(key), "") for key in keys)
 
     def notice(self, text: str) -> None:
         """Show a sentence over the next screen, until the next key."""

@@ -15,13 +15,10 @@ class Tally(Question):
 
     kind = "tally"
 
-    def __init__(
-        self, key: str, seats: "tuple[int, ...]", high: int, start: "tuple[int, ...]" = (), **common: "Any"
-    ) -> None:
+    def __init__(self, key: str, seats: "tuple[int, ...]", high: int, **common: "Any") -> None:
         super().__init__(key, **common)
         self.seats = seats
         self.high = high
-        self.start = start or (0,) * len(seats)
 
     def limits(self, answer: "object") -> "Refusal":
         """None for a number of each seat, else the reason."""

@@ -98,7 +98,7 @@ def replace(match: "Match", opening: "Opening") -> None:
     match.history.add(record)
     if record.result is not None:
         try:
-            match.open = match.following(answers)
+            match.start(match.following(answers))  # if it was the last one, it may be so no longer
         except Misfit:  # money that came from the corrected round is missing in the open one
             match.open, match.misfit = match.following(), answers
     _see_to_the_end(match, opening)

@@ -2,7 +2,7 @@
 
 from ..rules.money import Table, widen
 from .asides import ring, there
-from .codec import entries
+from .codec import asides, entries
 from .opening import leading, seated
 
 TYPE_CHECKING = False
@@ -20,16 +20,38 @@ def present(match: "Match") -> "tuple[int, ...]":
     return there(match.chairs() if match.ended else match.open.chairs()[0])
 
 
+def playing(match: "Match") -> "tuple[int, ...]":
+    """Who takes part in the open round, or took part in the last one of a match that has ended."""
+    if not match.ended:
+        return match.open.round.start.seats
+    number = len(match.history)
+    return took_part(match, match.history.read(number - 1))[0] if number else ()
+
+
 def reckoned(match: "Match") -> "tuple[int, ...]":
     """All purses; in money all of somebody who left and came back is under the last chair that was his."""
     purses = list(match.purses())
-    if match.game.MONEY:
-        last = {name: seat for seat, name in enumerate(match.names)}
-        for seat, name in enumerate(match.names):
-            if last[name] != seat:
-                purses[last[name]] += purses[seat]
-                purses[seat] = 0
+    for seat, last in enumerate(last_chairs(match)):
+        if last != seat:
+            purses[last] += purses[seat]
+            purses[seat] = 0
     return tuple(purses)
+
+
+def last_chairs(match: "Match") -> "list[int]":
+    """For each chair the last one of whoever had it; in points everybody who sits down is somebody new."""
+    if not match.game.MONEY:
+        return list(range(len(match.names)))
+    last = {name: seat for seat, name in enumerate(match.names)}
+    return [last[name] for name in match.names]
+
+
+def brought(match: "Match", record: "Record") -> "list[int]":
+    """What a finished round itself brought each purse: without what people handed one another."""
+    from .aside_rules import lent  # seldom needed
+
+    handed = lent(asides(match.history.answers(record)[0]), len(record.net))
+    return [net - by_hand for net, by_hand in zip(record.net, handed)]
 
 
 def banked(match: "Match", record: "Record") -> int:

@@ -7,7 +7,7 @@ were saved. So the answers are the whole memory of a round.
 
 from ..rules.money import Table, widen
 from ..rules.questions import Aside
-from .codec import ASIDE, SAID, add_answer, add_aside, add_said, entries, last
+from .codec import ASIDE, SAID, add_answer, add_said, entries, last
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -82,12 +82,6 @@ class Round:
             # The place of a card in a hand tells something of the others.
             add_answer(self.answers, answer, self.question.kind == "peek")
         self._send(answer, len(self.answers))
-
-    def aside(self, code: int, values: "tuple[int, ...]") -> None:
-        """Do something that answers no question: see asides. Misfit if the script cannot take it."""
-        entry = bytearray()
-        add_aside(entry, code, values)
-        self.redo(entry)
 
     def undo(self) -> "bytes | None":
         """Take the last entry back and return it; None behind a seal or at the start."""

@@ -3,7 +3,7 @@
 from micropython import const
 
 from ..rules.money import KITTY, POT
-from .past import took_part
+from .past import brought, last_chairs, took_part
 from .record import VOID
 
 TYPE_CHECKING = False
@@ -35,19 +35,20 @@ def settle(purses: "tuple[int, ...]", seats: "tuple[int, ...]") -> "list[Payment
 
 
 def times_banked(match: "Match") -> "list[int]":
-    """How often each chair has banked in finished rounds that were played, -1 for who was in none.
+    """How often each has banked in finished rounds that were played, -1 for who was in none.
 
-    Nothing, if nobody banks in this game.
+    By the last chair of each, see last_chairs(). Nothing, if nobody banks in this game.
     """
     times = [-1] * len(match.names)
+    last = last_chairs(match)
     for number in range(len(match.history)) if hasattr(match.game, "banker") else ():
         record = match.history.read(number)
         if record.flags & VOID:
             continue
         seats, bank = took_part(match, record)
         for seat in seats:
-            times[seat] = max(times[seat], 0)
-        times[bank] += any(record.net) or not getattr(match.game, "IDLE", False)
+            times[last[seat]] = max(times[last[seat]], 0)
+        times[last[bank]] += not getattr(match.game, "IDLE", False) or any(brought(match, record))
     return times
 
 

@@ -19,7 +19,7 @@ class View(BaseView):
 
     def begin(self, start: "Any") -> None:
         """All at the undone answer, or at the usual numbers."""
-        self.counts = list(start or self.question.start)
+        self.counts = list(start or (0,) * len(self.question.seats))
         self.place = 0
 
     def draw(self, canvas: "Canvas") -> None:

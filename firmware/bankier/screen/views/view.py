@@ -140,9 +140,11 @@ class BaseView:
     def _brief(self, columns: int, most: int) -> "list[str]":
         """Few words for beside a big figure, in at most so many lines."""
         key = self.question.key + ".brief"
-        if self.words.has(key):
-            return wrap(self.words.say(key, self.question.facts), columns)[:most]
-        return wrap(self.sentence(), columns)[:most]
+        brief = self.words.has(key)
+        lines = wrap(self.words.say(key, self.question.facts) if brief else self.sentence(), columns)
+        if len(lines) == 1 < most and len(lines[0]) > columns:  # one word that is too long
+            lines = [lines[0][: columns - 1] + "-", lines[0][columns - 1 :]]
+        return lines[:most]
 
 
 def ring(place: int, step: int, size: int) -> int:

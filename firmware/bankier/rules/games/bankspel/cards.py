@@ -22,10 +22,12 @@ class CardFeeder:
     """Knows every hand, and counts for everybody.
 
     hands -- by seat, a card turned over is BACK; book -- how many cards are
-    left in it. Where the next one comes from is for turn() of a subclass.
+    left in it. Where the next one comes from is for turn() of a subclass. nothing -- what is said if the
+    count brings nothing.
     """
 
     reveals = False
+    nothing = "four.nothing"
 
     def __init__(self, table: "Table", bank: int, rules: "Any") -> None:
         self.table = table
@@ -67,6 +69,7 @@ class CardFeeder:
         taken = given_up = matched = last = 0
         for count in range(1, _MOST + 1):
             if not self.book:
+                self.nothing = "four.short"
                 break
             called = rank((yield from self.turn("count.rank", count=count)))
             hit = called == count and (count > 1 or self.rules.ace == "yes")

@@ -29,6 +29,7 @@ class Feeder:
     """
 
     reveals = False
+    nothing = "four.nothing"
 
     def __init__(self, table: "Table", bank: int, rules: "Any") -> None:
         self.table = table

@@ -131,7 +131,7 @@ def _one_to_ten(table: "Table", bank: int, feed: "Feeder", rules: "Any") -> "Par
             table.pay(bank, seat, given_up, ("why.given_up", given_up))
         if rules.no_match == "pays" and not matched:
             table.pay(bank, seat, 1, ("why.no_match",))
-    key = "four.demand" if taken else "four.nothing"
+    key = "four.demand" if taken else feed.nothing
     rows = table.since(before, (bank,) + players)
     shown = rank or None  # the last card, if it was not shown with an offer
     yield Say(

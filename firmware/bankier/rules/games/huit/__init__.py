@@ -28,6 +28,12 @@ def opening(seat: int) -> "tuple[int, ...]":
     return (VERSION, seat, 1)
 
 
+def voided(carry: "Any") -> "tuple[int, ...]":
+    """What the next hand starts from when one is given up: the same dealer, and the next number."""
+    version, seat, number = carry
+    return (version, seat, number + 1)
+
+
 def deck_line(rules: "Any") -> bytes:
     """The line that describes the deck when the device deals."""
     from .deck import line
@@ -51,4 +57,5 @@ __all__ = (
     "opening",
     "play",
     "verify",
+    "voided",
 )

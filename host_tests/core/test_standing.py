@@ -1,0 +1,31 @@
+"""Who stands where."""
+
+from flash import Flash
+from matches import SCORE, answer, new_match
+
+from bankier.app.ending import standing
+from bankier.session.asides import LEAVE, OUT
+
+
+def a_hand(match, points):
+    """A hand of Huit that the first one with 0 points ends."""
+    number = match.open.number
+    while match.question and match.open.number == number:
+        question = match.question
+        if question.key == "hand.who":
+            answer(match, question.options.index(points.index(0)))
+        else:
+            answer(match, points[question.seat] if question.key == "hand.points" else 0)
+
+
+def test_in_points_those_who_play_come_first():
+    with Flash():
+        match = new_match(SCORE, 4, {"limit": 200}, game="huit")
+        a_hand(match, (0, 50, 60, 70))
+        assert match.aside(OUT, (0,)) is None and match.aside(LEAVE, (2,)) is None
+        a_hand(match, (9, 0, 9, 140))
+        assert match.question is None
+        for _ in range(2):
+            rows = standing(match, "end.standing").rows
+            assert rows == ((1, 50), (3, 210), (0, 0), (2, 60)), rows
+            match.end()
