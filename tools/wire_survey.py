@@ -35,7 +35,7 @@ def _play(game: Any, mode: str, chance: random.Random, found: Roles) -> None:
     """The first rounds of a match."""
     seats = tuple(range(chance.randint(game.SEATS[0], min(game.SEATS[1], 5))))
     rules = Rules(mode, game.OPTIONS, len(seats), _choose(game.OPTIONS, chance))
-    if game.verify(rules, len(seats)):
+    if games.refused(game, rules, len(seats)):
         return
 
     def note(giver: int, taker: int, amount: int, why: Any) -> None:

@@ -1,5 +1,6 @@
 """The base of all games: house rules, the table and its money, questions and what they refuse."""
 
+import tiny_game
 from matches import known
 
 from bankier.rules import games
@@ -8,7 +9,7 @@ from bankier.rules.dealing import Peek, Seed
 from bankier.rules.games import bankspel
 from bankier.rules.money import KITTY, LEFT, NOBODY, POT, RIGHT, Table, widen
 from bankier.rules.options import Option, Rules
-from bankier.rules.questions import Aside, Choose, Mark, Number, Question, Say
+from bankier.rules.questions import Choose, Number, Question, Say
 from bankier.rules.tally import Tally
 
 TYPE_CHECKING = False
@@ -84,11 +85,11 @@ def test_a_game_is_loaded_by_its_name():
     raise AssertionError("there is no such game")
 
 
-def test_bankspel_goes_with_any_house_rules():
-    verify: "Any" = bankspel.verify
-    for seats in range(2, 17):
-        assert verify(Rules("deal", bankspel.OPTIONS, seats, {"packs": 2}), seats) is None
-    assert bankspel.opening(3) == (bankspel.VERSION, 3)
+def test_a_game_says_which_house_rules_do_not_go_together():
+    rules = Rules("referee", tiny_game.OPTIONS, 8, {"turns": 200})
+    assert games.refused(tiny_game, rules, 8) == ("refuse.tiny",)
+    assert games.refused(tiny_game, rules, 7) is None
+    assert games.refused(bankspel, rules, 8) is None, "there they all do"
 
 
 # The table
@@ -247,5 +248,3 @@ def test_a_question_of_no_kind_knows_no_answer():
         pass
     else:
         raise AssertionError("no limits")
-    assert Mark(b"state").state == b"state"
-    assert (Aside("coins", (1, 2)).kind, Aside("coins", (1, 2)).values) == ("coins", (1, 2))

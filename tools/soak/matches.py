@@ -49,7 +49,7 @@ def header_of(chance: random.Random) -> dict[str, Any]:
         for option in game.OPTIONS
     }
     mode = chance.choice(game.MODES)
-    if game.verify(Rules(mode, game.OPTIONS, seats, chosen), seats):
+    if games.refused(game, Rules(mode, game.OPTIONS, seats, chosen), seats):
         chosen = {}
     people = [f"P{seat}" for seat in range(seats)]
     bank = chance.randrange(seats)

@@ -124,7 +124,7 @@ def header_for(given: Given, game: str, words: Words) -> "Header":
     mode = given.one_of("--mode", module.MODES, module.MODES[0])
     kept = given.one_of("--purses", ("kept", "coins"), "kept") == "kept" or not module.MONEY
     rules = _rules(given, module.OPTIONS, words)
-    reason = module.verify(Rules(mode, module.OPTIONS, len(people), rules), len(people))
+    reason = games.refused(module, Rules(mode, module.OPTIONS, len(people), rules), len(people))
     if reason:
         raise Usage(words.say(reason[0], reason[1:]).replace("\n", " ") + ".")
     return {

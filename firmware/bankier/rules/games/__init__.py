@@ -11,7 +11,8 @@ A game offers
     ASIDE_MODES  the modes in which they mean something; may be left out where there are no asides
     MONEY      True: purses; False: points that only grow
     opening(seat) -> carry    what the first round starts from
-    verify(rules, seats)      None, or why these house rules do not go together
+    verify(rules, seats)      None, or why these house rules do not go together; left out where
+               they all do
     banker(table, carry, rules) -> seat    who banks in the round that starts from
                the carry; left out where nobody banks
     IDLE       True: a round in which no money moved was not played, and its bank was none; may be left out
@@ -27,6 +28,8 @@ A game offers
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
+
+    from ..question import Refusal
 
 GAMES: "dict[str, str]" = {}  #: name -> module
 ORDER: "list[str]" = []  #: of their names, as they are offered
@@ -59,6 +62,11 @@ def load(name: str) -> "Any":
     """Import and return the module of a game; KeyError if there is no such game."""
     module: "Any" = __import__(GAMES[name], None, None, ("play",))
     return module
+
+
+def refused(game: "Any", rules: "Any", seats: int) -> "Refusal":
+    """None, or why a game cannot be played by these house rules, see verify."""
+    return game.verify(rules, seats) if hasattr(game, "verify") else None
 
 
 def feeder_of(script: str, mode: str) -> "Any":

@@ -25,11 +25,6 @@ IDLE = True
 __getattr__ = of_options(__name__)
 
 
-def verify(rules: "object", seats: int) -> None:
-    """Every choice goes with every other, and one pack is enough for a coup."""
-    return None
-
-
 def deck_line(rules: "Any") -> bytes:
     """The line that describes the deck when the device deals."""
     from .shoe import Shoe
@@ -49,6 +44,5 @@ __all__ = (
     "opening",
     "play",
     "unshown",
-    "verify",
     "voided",
 )

@@ -27,11 +27,6 @@ def opening(seat: int) -> "tuple[int, ...]":
     return (VERSION, seat)
 
 
-def verify(rules: "object", seats: int) -> None:
-    """Every choice goes with every other, and two packs deal for 16."""
-    return None
-
-
 def deck_line(rules: "Any") -> bytes:
     """The line that describes the deck when the device deals."""
     from .deal import line
@@ -49,5 +44,4 @@ __all__ = (
     "deck_line",
     "opening",
     "play",
-    "verify",
 )

@@ -41,11 +41,6 @@ def deck_line(rules: "Any") -> bytes:
     return line(rules)
 
 
-def verify(rules: "object", seats: int) -> None:
-    """Every choice goes with every other: twelve hands of fifteen leave 36 of the 216 cards."""
-    return None
-
-
 __all__ = (
     "MODES",
     "SEATS",
@@ -56,6 +51,5 @@ __all__ = (
     "deck_line",
     "opening",
     "play",
-    "verify",
     "voided",
 )
