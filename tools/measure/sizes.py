@@ -15,7 +15,7 @@ SEATS = 16
 
 #: What a match can be set, played and settled without: lessons, help, looking back, charts, codes, key test.
 COMFORTS = (
-    *("app/guide", "app/help", "app/history", "app/phone", "app/rounds", "app/saved", "screen/qr"),
+    *("app/guide", "app/help", "app/chart", "app/phone", "app/rounds", "app/saved", "screen/qr"),
     *("screen/views/chart", "screen/views/code", "screen/views/keytest", "screen/views/sheet"),
 )
 

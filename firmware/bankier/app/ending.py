@@ -30,9 +30,9 @@ def standing(match: "Match", key: str) -> Say:
     order = present(match)
     sign = -1 if match.game.MONEY else 1
     stack = match.header.get("stack", 0) if match.game.MONEY else 0
-    players = () if match.game.MONEY else playing(match)
+    first = range(len(match.names)) if match.game.MONEY else playing(match)
     rows = sorted(
-        (bool(players) and seat not in players, sign * (purses[seat] + stack), seat)
+        (seat not in first, sign * (purses[seat] + stack), seat)
         for seat in range(len(match.names))
         if seat in order or purses[seat]
     )

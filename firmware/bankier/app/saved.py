@@ -108,7 +108,7 @@ async def _look(ui: "Ui", matches: "Matches", number: int, title: str, letters: 
     actions: "list[tuple[str, Any]]" = [
         ("saved.result", ("ending", "show_settlement", ui, match)),
         ("menu.rounds", ("rounds", "show_rounds", ui, match)),
-        ("menu.chart", ("history", "show_chart", ui, match)),
+        ("menu.chart", ("chart", "show_chart", ui, match)),
         ("code.title", ("phone", "show_codes", ui, match)),
     ]
     lines = ui.lines([key for key, _ in actions] + ["saved.delete"])

@@ -49,12 +49,12 @@ def _actions(play: "Play") -> "list[tuple[str, Any]]":
     """The lines after those of the question, each with a function of this module or what is to be visited."""
     ui, match = play.ui, play.match
     actions: "list[tuple[str, Any]]" = [("menu.table", _table)]
-    actions += [("menu.correct", ("mend", "mend", play)), ("menu.why", _why)]
+    actions += [("menu.correct", ("correct", "entries", play)), ("menu.why", _why)]
     if match.header["kept"] or not match.game.MONEY:
         actions.append(("menu.purses", ("ending", "show_standing", ui, match)))
     actions += [
         ("menu.rounds", ("rounds", "show_rounds", ui, match)),
-        ("menu.chart", ("history", "show_chart", ui, match)),
+        ("menu.chart", ("chart", "show_chart", ui, match)),
         ("menu.undo", _undo),
         ("menu.void", _void),
         ("menu.people", ("people", "change_people", play)),

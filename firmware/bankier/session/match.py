@@ -16,7 +16,7 @@ HEADER = 72  #: first byte of a record: the header, as JSON
 PERSON = 80  #: somebody who joined: the name
 END = 69  #: the match is settled: how, as JSON
 
-_REDO = 63  # undone answers that OK can bring back, less one
+_REDO = 64  # undone answers that OK can bring back
 
 
 class Match(Rounds):
@@ -95,8 +95,8 @@ class Match(Rounds):
             return None
         undone = self.open.round.undo() if answers else self._round_before()
         if undone is not None:
-            self.forgotten = self.forgotten or len(self.undone) > _REDO
-            self.undone = self.undone[-_REDO:] + [undone]
+            self.forgotten = self.forgotten or len(self.undone) >= _REDO
+            self.undone = self.undone[1 - _REDO :] + [undone]
             if self.open.untouched():
                 self.open.begin(self.open.round.answers)  # who sits at the table may have changed
         return undone

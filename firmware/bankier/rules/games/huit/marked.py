@@ -2,7 +2,7 @@
 
 from ...money import LEFT, RIGHT
 from ...shuffle import SEED_SIZE
-from .packs import CARDS
+from .packs import CARD_LIMIT
 from .state import NOT_YET
 
 TYPE_CHECKING = False
@@ -23,8 +23,8 @@ def stand(state: "State", data: bytes) -> int:
     state.fresh = fresh == 1
     end = _FIXED + len(state.seats)
     state.counts = bytearray(data[_FIXED:end])
-    state.pile = bytearray(data[end : end + CARDS])
-    return end + CARDS
+    state.pile = bytearray(data[end : end + CARD_LIMIT])
+    return end + CARD_LIMIT
 
 
 def hold(feed: "Feeder", data: bytes, at: int) -> None:

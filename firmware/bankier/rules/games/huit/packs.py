@@ -13,7 +13,7 @@ EIGHT = 8
 
 VALUES = (50, 20, 15, 10, 5)  #: points for each card left: jokers, twos, aces, tens and figures, the rest
 KINDS = len(VALUES)
-CARDS = 80  #: every card is less than this
+CARD_LIMIT = 80  #: every card is less than this
 
 _KIND_OF = b"\x04\x02\x01\x04\x04\x04\x04\x04\x04\x04\x03\x03\x03\x03\x00\x04"  # by rank
 

@@ -2,7 +2,7 @@
 
 from ...cards import JACK, JOKER, rank, suit
 from ...money import LEFT
-from .packs import CARDS, TWO
+from .packs import CARD_LIMIT, TWO
 
 NOT_YET = -1  #: nobody is out
 NO_CARD = -1  #: an act: no card is laid
@@ -27,7 +27,7 @@ class State:
         self.dealer = dealer
         self.total = total
         self.counts = bytearray(len(seats))
-        self.pile = bytearray(CARDS)
+        self.pile = bytearray(CARD_LIMIT)
         self.top = 0
         self.suit = 0
         self.step = LEFT
@@ -101,7 +101,7 @@ class State:
         """Take away the discards but for the top one: them, jokers first, then clubs to spades."""
         self.pile[self.top] -= 1
         cards = b"".join([bytes((card,)) * number for card, number in enumerate(self.pile)])
-        self.pile = bytearray(CARDS)
+        self.pile = bytearray(CARD_LIMIT)
         self.pile[self.top] = 1
         return cards
 

@@ -45,7 +45,7 @@ class _Entries:
                 break
 
 
-async def mend(play: "Play") -> None:
+async def entries(play: "Play") -> None:
     """The entries of this round, and after the first of them the way to the rounds before."""
     ui = play.ui
     number = play.match.open.number
@@ -53,7 +53,7 @@ async def mend(play: "Play") -> None:
         found = _Entries(play, number)
         earlier = _earlier(play, number)
         size = len(found.places)
-        lines = size + (1 if earlier >= 0 else 0)
+        lines = size + (earlier >= 0)
         if not lines:
             await ui.tell("correct.none")
             return
