@@ -102,6 +102,7 @@ def test_no_key_is_there_twice():
         "correct.more",
         "correct.carry",
         "error.before",
+        "why.none",
     )
     for code in CODES:
         for names in (("base",), ("help",)) + tuple(

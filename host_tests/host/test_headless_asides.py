@@ -55,8 +55,11 @@ def test_people_come_and_go(tmp_path):
     assert [row["say"] for row in wire.last["table"]][:3] == ["Dirk", "Bob", "Ann"]
     for name in ("", " Eva", "Hippolyte", "\u0416", "a\nb"):
         assert wire.one(aside={"join": {"name": name, "after": "Ann"}})["error"] == "refuse.name", name
-    for name in ("Ann", "Cis"):
-        assert wire.one(aside={"join": {"name": name, "after": "Ann"}})["error"] == "refuse.twice", name
+    assert wire.one(aside={"join": {"name": "Ann", "after": "Bob"}})["error"] == "refuse.twice"
+    wire.ask(aside={"join": {"name": "Cis", "after": "Ann"}})
+    assert [row.get("seat") for row in wire.last["table"]][:4] == [4, 3, 1, 0]
+    wire.ask(aside={"leave": "Cis"})
+    assert [row.get("seat") for row in wire.last["table"]][:3] == [3, 1, 0]
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """Who is meant: seats by number or name, purses by seat or by their own names."""
 
 from bankier.screen.views.text import LONGEST, SIGN
-from bankier.session.asides import ring
+from bankier.session.past import present
 
 from .refusals import Refused, shortened
 
@@ -22,9 +22,9 @@ ALPHABET = (
 
 
 def seat_of(match: "Match", who: "Name") -> int:
-    """The number of the seat that a number or a name stands for. Refused."""
-    for seat, name in enumerate(match.names):
-        if who in (seat, name):
+    """The number of the seat that a number or a name stands for: the last one of that name. Refused."""
+    for seat in range(len(match.names) - 1, -1, -1):
+        if who in (seat, match.names[seat]):
             return seat
     raise Refused("wire.seat", shortened(str(who)), ", ".join(match.names))
 
@@ -36,5 +36,5 @@ def is_name(name: str, longest: int = LETTERS) -> bool:
 
 
 def is_taken(match: "Match", name: str) -> bool:
-    """Whether somebody at the table, or who has left it, has this name."""
-    return name in [match.names[seat] for seat in ring(match.open.chairs()[0])]
+    """Whether somebody at the table has this name; whoever has left it may come back under it."""
+    return name in [match.names[seat] for seat in present(match)]

@@ -39,7 +39,7 @@ def standing(match: "Match", key: str) -> Say:
     return Say(
         key,
         rows=tuple((seat, sign * amount) for _, amount, seat in rows),
-        counts=not match.game.MONEY,
+        counts=stack > 0 or not match.game.MONEY,
         waits=True,
     )
 

@@ -43,7 +43,10 @@ class Bank:
         table.spread = self.spread
 
     def order(self) -> "tuple[int, ...]":
-        """Those who still play, the highest stake first; of equal ones the nearest to the banker's left."""
+        """Those who still play, the highest stake first; of equal ones the nearest to the banker's left.
+
+        Rulebook 3, step 3 and `equal_stakes`.
+        """
         places = self.table.left_of(self.seat)
         return tuple(sorted(self.stakes, key=lambda seat: (-self.stakes[seat], places.index(seat))))
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def play_coups(bank: "Bank", feed: "Any", rules: "Any") -> "Generator[Question, Any, int]":
-    """Play until the banker wins or the last stake is paid: BANKER or PUNTER."""
+    """Play until the banker wins or the last stake is paid: BANKER or PUNTER. Rulebook 3, steps 3 and 4."""
     winner = TIE
     while bank.stakes and winner != BANKER:
         yield from feed.open()

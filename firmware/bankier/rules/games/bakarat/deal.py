@@ -38,7 +38,7 @@ class Feeder:
         bank.table.secrets = self.secrets
 
     def open(self) -> "Part":
-        """A new shoe when the marker has been drawn; the seed of the old one is shown."""
+        """A new shoe when the marker has been drawn, and the seed of the old one. Rulebook 3, step 5."""
         if self.shoe.spent:
             from ..shuffling import prepare
 

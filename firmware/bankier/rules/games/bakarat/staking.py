@@ -46,7 +46,10 @@ def name_bank(bank: "Bank") -> "Generator[Question, Any, bool]":
 
 
 def take_stakes(bank: "Bank", banco: bool) -> "Part":
-    """Every punter stakes at most what is free. banco -- one may claim the whole bank for himself."""
+    """Every punter stakes at most what is free. Rulebook 3, step 2.
+
+    banco -- one may claim the whole bank for himself.
+    """
     for seat in bank.table.left_of(bank.seat):
         bank.turn = seat
         free = bank.free()

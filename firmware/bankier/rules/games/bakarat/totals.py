@@ -23,7 +23,7 @@ def total(hand: "Hand") -> int:
 
 
 def is_natural(hand: "Hand") -> bool:
-    """Whether these are two cards that win at once."""
+    """Whether these are two cards that win at once. Rulebook 3, step 3."""
     return len(hand) == 2 and total(hand) >= NATURAL
 
 
@@ -47,7 +47,7 @@ class Outcome:
 
 
 def judge(punter: "Hand", banker: "Hand") -> Outcome:
-    """The outcome of a coup when both hands lie open: the higher total wins."""
+    """The outcome of a coup when both hands lie open: the higher total wins. Rulebook 3, step 3."""
     ours, theirs = total(punter), total(banker)
     natural = is_natural(punter) or is_natural(banker)
     if ours == theirs:

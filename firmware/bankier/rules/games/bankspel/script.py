@@ -36,7 +36,7 @@ def play(table: "Table", carry: "Carry", rules: "Any", mark: "bytes | None" = No
 
 
 def banker(table: "Table", carry: "Carry", rules: "Any") -> int:
-    """Who banks in the round that starts from a carry: who should, or the next who takes part."""
+    """Who banks in the round that starts from a carry: who should, or the next who takes part. Rulebook 1."""
     return table.present(carry[1], _step(rules))  # type: ignore[index,arg-type]  # as opening() and play() make it
 
 
@@ -45,7 +45,7 @@ def _step(rules: "Any") -> int:
 
 
 def _pay(table: "Table", bank: int, feed: "Feeder") -> "Part":
-    """Part 1: each card of the called rank pays; the bank does not."""
+    """Rulebook 1, part 1: each card of the called rank pays; the bank does not."""
     players = table.left_of(bank)
     for amount in range(1, _CALLS + 1):
         rank, matches = yield from feed.call("pays", amount, players)
@@ -56,7 +56,7 @@ def _pay(table: "Table", bank: int, feed: "Feeder") -> "Part":
 
 
 def _receive(table: "Table", bank: int, feed: "Feeder", rules: "Any") -> "Part":
-    """Part 2: each card of the called rank takes, the bank's last."""
+    """Rulebook 1, part 2: each card of the called rank takes, the bank's last."""
     for amount in range(1, _CALLS + 1):
         seats = _claimants(table, bank, rules)
         rank, matches = yield from feed.call("takes", amount, seats)
@@ -89,7 +89,7 @@ def _claim(
 
 
 def _turn_over(table: "Table", bank: int, feed: "Feeder", rules: "Any") -> "Part":
-    """Part 3: who first has five turned is paid 1 a card by all the others."""
+    """Rulebook 1, part 3: who first has five turned is paid 1 a card by all the others."""
     seats = table.around(bank)
     left, rank = yield from feed.turn_over(seats)
     fewest = min(left)
@@ -121,7 +121,7 @@ def _turn_over(table: "Table", bank: int, feed: "Feeder", rules: "Any") -> "Part
 
 
 def _one_to_ten(table: "Table", bank: int, feed: "Feeder", rules: "Any") -> "Part":
-    """Part 4: the bank counts to ten; a card on its count may be taken."""
+    """Rulebook 1, part 4: the bank counts to ten; a card on its count may be taken."""
     taken, given_up, matched, rank = yield from feed.count()
     players = table.left_of(bank)
     before = table.snapshot()

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def settle(table: "Table", state: "State", feed: "Any") -> "Generator[Question | Mark, Any, dict[int, int]]":
-    """Every seat adds up its cards. The points by seat."""
+    """Rulebook 2, end of hand: every seat adds up its cards. The points by seat."""
     if state.out == NOT_YET:
         yield Say("hand.stuck")
     else:
@@ -38,7 +38,10 @@ def settle(table: "Table", state: "State", feed: "Any") -> "Generator[Question |
 
 
 def is_won(table: "Table", rules: "Any") -> "Generator[Question, Any, bool]":
-    """Tell the totals, the lowest first; once one has reached the limit the lowest wins, or several do."""
+    """Tell the totals, the lowest first; once one has reached the limit the lowest wins, or several do.
+
+    Rulebook 2, end of hand, and `limit`.
+    """
     ranking = sorted([(table.purses[seat], place, seat) for place, seat in enumerate(table.seats)])
     rows = tuple([(seat, total) for total, _, seat in ranking])
     leader, least = rows[0]
@@ -50,7 +53,10 @@ def is_won(table: "Table", rules: "Any") -> "Generator[Question, Any, bool]":
 
 
 def next_dealer(table: "Table", dealer: int, lost: "dict[int, int]", rules: "Any") -> int:
-    """The seat to the left, or the loser of the hand: of several the nearest to the dealer's left."""
+    """The seat to the left, or the loser of the hand: of several the nearest to the dealer's left.
+
+    Rulebook 2, `next_dealer`.
+    """
     if rules.next_dealer == "left":
         return table.next(dealer)
     most = max(lost.values())

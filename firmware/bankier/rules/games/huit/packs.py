@@ -24,7 +24,7 @@ def kind(card: int) -> int:
 
 
 def points(kinds: "bytes | bytearray | tuple[int, ...] | list[int]") -> int:
-    """What so many cards of each kind are worth."""
+    """What so many cards of each kind are worth. Rulebook 2, the table of cards."""
     return sum([number * value for number, value in zip(kinds, VALUES)])
 
 

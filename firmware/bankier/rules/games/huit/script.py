@@ -95,7 +95,7 @@ def _turn(state: "State", feed: "Any", rules: "Any") -> "Part":
 
 
 def _pick_up(state: "State", feed: "Any", seat: int) -> "Part":
-    """Who does not add to a run picks up the whole sum; after a last run that ends the hand."""
+    """Rulebook 2, run: who does not add picks up the whole sum; after a last run that ends the hand."""
     wanted = state.run
     taken = yield from feed.take(seat, wanted)
     state.run = 0
@@ -134,7 +134,10 @@ def _lay(state: "State", feed: "Any", seat: int, card: int, rules: "Any") -> "Pa
 
 
 def _effect(state: "State", after: int, card: int, namer: "int | None") -> "Part":
-    """What a card does to those who follow; the namer, or else who follows, names the suit."""
+    """What a card does to those who follow; the namer, or else who follows, names the suit.
+
+    Rulebook 2, the table of cards.
+    """
     two_seats = len(state.seats) == 2
     if rank(card) == KING and not two_seats:
         state.step = -state.step
