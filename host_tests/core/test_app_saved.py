@@ -4,8 +4,6 @@ import os
 
 from desk import Desk
 
-from bankier.app.matches import Matches
-
 
 def leave(desk):
     """To the main menu, the match left as it is."""
@@ -58,6 +56,8 @@ def test_of_many_people_the_first_ones_are_told():
 
 
 def test_a_settled_match_that_cannot_be_read_now_stays_as_it_is():
+    from bankier.app.matches import Matches  # here, or it would be in memory all the time
+
     def broken(self, number):
         raise OSError(5)
 

@@ -192,8 +192,9 @@ def test_a_number_that_is_asked_of_anything_keeps_its_name() -> None:
 
 def test_what_is_let_go_is_a_module_of_a_board() -> None:
     names = {module_of(path) for path in compile_firmware.modules()}
-    for listed in (visit._NOW_AND_THEN, visit._WITH_THEM):
-        assert [name for name in listed.split() if f"bankier.{name}" not in names] == []
+    assert [name for name in visit._NOW_AND_THEN.split() if f"bankier.{name}" not in names] == []
+    for start in visit._BROUGHT.split():
+        assert any(name.startswith(f"bankier.{start}") for name in names), start
 
 
 def test_only_parts_that_the_main_menu_visits_bring_it() -> None:

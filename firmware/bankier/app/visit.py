@@ -13,15 +13,15 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, Iterable
 
-# Both by the modules that there are on a board, where what is in memory together is one (tools/compact).
+# By the names that modules have on a board, where what is in memory together is one (tools/compact).
 # What a round needs at its beginning and its end, and an undo for what it says of it.
 _NOW_AND_THEN = "device.entropy rules.games.shuffling session.record session.acts app.describe"
 
-# What besides only such parts use, and nothing keeps an instance of. One text takes less memory than many.
-_WITH_THEM = (
-    "app.ending app.setup words.help session.correct session.replay session.past screen.qr "
-    "screen.views.keytest screen.views.menu screen.views.chart screen.views.code screen.views.sheet "
-    "screen.views.text"
+# How those begin that a visit brings, and of which nothing keeps an instance. One text takes less memory
+# than many.
+_BROUGHT = (
+    "app. session. device.entropy rules.games.shuffling words.help screen.qr screen.views.keytest "
+    "screen.views.menu screen.views.chart screen.views.code screen.views.sheet screen.views.text"
 )
 
 
@@ -34,8 +34,8 @@ async def visit(module: str, function: str, *args: "Any") -> "Any":
         return await getattr(part, function)(*args)
     finally:
         part = None
-        for_now = [name] + _named(_WITH_THEM) + _named(_NOW_AND_THEN)
-        gone = [known for known in for_now if known not in before]
+        brought = tuple(_named(_BROUGHT))
+        gone = [name for name in sys.modules if name not in before and name.startswith(brought)]
         forget(gone + [game + ".options" for game in GAMES.values()])
 
 
