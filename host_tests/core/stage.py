@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 class Stage:
     """A question on the screen; press() gives the answer, or None while there is none yet."""
 
-    def __init__(self, question, start=None, language="en", unit=("frank", 1)):
-        self.words = Words(language, "bankspel")
+    def __init__(self, question, start=None, language="en", unit=("frank", 1), game="bankspel"):
+        self.words = Words(language, game)
         self.words.unit = unit
         self.words.names = ["Ann", "Bob", "Cis", "Dora"]
         self.buffer = bytearray(1024)

@@ -4,7 +4,7 @@ from stage import Stage
 
 from bankier.rules.dealing import Peek
 from bankier.rules.question import COUNT
-from bankier.rules.questions import ALL, OK, Say
+from bankier.rules.questions import ALL, OK, Choose, Say
 from bankier.screen.events import DOWN, LEFT, MENU, RANK, RIGHT, event
 from bankier.screen.rows import cut
 from bankier.screen.summary import summary
@@ -236,3 +236,13 @@ def test_what_lies_on_the_table_begins_with_whose_turn_it_is_and_says_that_there
     assert summary(words, rows[:3], 21, 1).replace("\xa0", " ") == "Pla2 8 Pla3 7 Pla1 7"
     words.names = ["Ann", "Bob", "Cis", "Dora"]
     assert summary(words, rows[:4], 21).replace("\xa0", " ") == "Ann7 Bob8 Cis7 Dor8"
+
+
+def test_beside_ten_thousand_a_question_is_whole_and_a_call_keeps_its_figure():
+    thousands = ("frank", 1000)
+    asked = Choose("shown", ("shown.nobody", 0, 1), facts=(0,), amount=10)
+    text = Stage(asked, unit=thousands, game="bakarat").text()
+    assert "Ann:" in text and "8/9: who?" in text and "10,000" in text
+    call = Say("pays", (10, 10), card=10, amount=1, rows=((1, -1),))
+    text = Stage(call, language="nl", unit=thousands).text()
+    assert "beta-" in text and "alt" in text, "one word that is too long is broken, not cut"

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 BACK_OUT: "tuple[str, ...]" = ("back",)  #: no answer: undo it, or leave
 TABLE_MENU: "tuple[str, ...]" = ("menu",)  #: no answer: open the table menu
 
+_ASKED = 45  # pixels that the words of a question need beside a figure; a call has rows or a sentence below
 _FEWEST = 5  # letters for which it is worth to write beside a big figure
 _GAP = 2  # pixels between words and a big figure
 _CARD = 33  # pixels that the widest rank, a ten, takes in the biggest type with the gap after it
@@ -88,7 +89,8 @@ class BaseView:
         figure = self.words.figure(question.amount) if question.amount is not None else question.count
         if figure is not None:
             text = str(figure)
-            font = canvas.big if canvas.big.width(text) <= WIDTH - left else canvas.table  # or millions
+            room = WIDTH - left - (0 if question.kind == "say" else _ASKED)
+            font = canvas.big if canvas.big.width(text) <= room else canvas.table  # or ten thousands
             right = canvas.right(font, text, WIDTH, 0) - _GAP
         self.right = right
         columns = (right - left) // 6
