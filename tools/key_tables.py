@@ -6,6 +6,7 @@ from typing import Any
 from bankier.rules import games
 from bankier.words import Words, texts
 from bankier.words.help import Help
+from tools.markdown import table
 from tools.shims import FIRMWARE
 from tools.wire.refusals import SENTENCES
 from tools.wire_survey import survey
@@ -37,12 +38,12 @@ def common_table() -> str:
     told = [key for key in _keys("base") if key.startswith(_COMMON) or key in _MORE]
     keys = [key for key in told if not key.endswith(_SCREEN)]
     words = texts.load(LANGUAGE, "base")
-    return _table(("key", "in English"), [(f"`{key}`", _template(words.find(key))) for key in sorted(keys)])
+    return table(("key", "in English"), [(f"`{key}`", _template(words.find(key))) for key in sorted(keys)])
 
 
 def wire_table() -> str:
     """The protocol's own refusals."""
-    return _table(("key", "in English"), [(f"`{key}`", SENTENCES[key]) for key in sorted(SENTENCES)])
+    return table(("key", "in English"), [(f"`{key}`", SENTENCES[key]) for key in sorted(SENTENCES)])
 
 
 def roles(name: str) -> dict[str, set[str]]:
@@ -69,10 +70,10 @@ def _game(name: str) -> str:
         f"Modes: {', '.join(f'`{mode}`' for mode in game.MODES)}. Seats: {game.SEATS[0]} to {game.SEATS[1]}. "
         f"Asides of its own: {asides}. It counts {'money' if game.MONEY else 'points'}."
     )
-    rules = _table(
+    rules = table(
         ("house rule", "choices, the usual one first", "in the modes", "about"), _rules(game, words)
     )
-    keys = _table(("key", "is", "in English"), rows)
+    keys = table(("key", "is", "in English"), rows)
     return f"### {words.say('game.' + name)} (`{name}`)\n\n{facts}\n\n{rules}\n\n{keys}"
 
 
@@ -105,8 +106,3 @@ def _template(text: str | None) -> str:
     for sign in "|_~":
         text = text.replace(sign, " ")
     return text
-
-
-def _table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
-    lines = [head, tuple("---" for _ in head), *rows]
-    return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines)

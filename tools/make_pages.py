@@ -19,7 +19,7 @@ from tools.shims import ROOT, install
 
 install()
 
-from tools import key_tables, saved_reader  # noqa: E402  -- they need the firmware on the path
+from tools import key_tables, markdown, saved_reader  # noqa: E402  -- they need the firmware on the path
 from tools.wire.options import usage  # noqa: E402
 from tools.wire.run import run  # noqa: E402
 
@@ -27,7 +27,6 @@ PAGES = ("protocol.md", "saved-format.md")
 PROMPT = "> "
 COMMAND = "$ python -m tools.headless "
 
-_MADE = re.compile(r"(<!-- made: (\w+) -->\n).*?(<!-- end -->\n)", re.DOTALL)
 _CONVERSATION = re.compile(
     r"(?<=^```console\n)\$ python -m tools\.headless .*?(?=^```$)", re.DOTALL | re.MULTILINE
 )
@@ -114,8 +113,7 @@ MADE: dict[str, Callable[[], str]] = {
 
 def renewed(page: str) -> str:
     """A page with everything in it that is taken from the program as it is now."""
-    page = _MADE.sub(lambda block: f"{block[1]}\n{MADE[block[2]]()}\n\n{block[3]}", page)
-    return _CONVERSATION.sub(lambda block: converse(*typed(block[0])), page)
+    return _CONVERSATION.sub(lambda block: converse(*typed(block[0])), markdown.renewed(page, MADE))
 
 
 def main() -> int:

@@ -8,6 +8,7 @@ from statistics import mean
 
 import pytest
 
+from bankier.rules import games
 from bankier.screen.events import BACK, RIGHT, event
 from tools import bench
 from tools.measure import device_run, memory, presses, reckoning, replays, report, sizes, starting, traffic
@@ -85,7 +86,7 @@ def test_memory_after_power_on():
 
 
 @on_micropython
-@pytest.mark.parametrize("game", ["bankspel", "huit", "bakarat"])
+@pytest.mark.parametrize("game", games.names())
 def test_memory_in_play(game):
     """With the cards on the table: that needs most."""
     needed, heap, imports = memory.worst(*sizes.firmware(game, memory.BOARD), game, "referee")

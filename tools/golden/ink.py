@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
     Buffer = bytes | bytearray
 
-_WIDTH = 128
-_HEIGHT = 64
-_TAIL = 1  # rows that the tail of a letter may lose at the lower edge
+WIDTH = 128
+HEIGHT = 64
+TAIL = 1  #: rows that the tail of a letter may lose at the lower edge
 _PIECE_BITS = 512
 _PIECE = (1 << _PIECE_BITS) - 1
-_FREE = 8  # at most this part of the ground may be of the colour of the text: a line under it
+FREE = 8  #: at most this part of the ground may be of the colour of the text: a line under it
 
 
 class Text:
@@ -52,10 +52,10 @@ class Text:
         seen = _number(buffer)
         width, height = self.font.width(self.text), self.font.height
         box = bytearray(len(buffer))
-        place = framebuf.FrameBuffer(box, _WIDTH, _HEIGHT, framebuf.MONO_VLSB)
+        place = framebuf.FrameBuffer(box, WIDTH, HEIGHT, framebuf.MONO_VLSB)
         place.fill_rect(self.x, self.y, width, height, 1)
         like = _number(box) & (seen if self.colour else ~seen)
-        return text & like == text and _lit(like & ~text) * _FREE <= width * height
+        return text & like == text and _lit(like & ~text) * FREE <= width * height
 
     def _is_all(self, drawn: bytearray) -> bool:
         alone, _ = self._picture()
@@ -63,8 +63,8 @@ class Text:
 
     def _drawn(self) -> bytearray:
         """The text alone at its place on a screen, which has the row that a tail may lose too."""
-        room = bytearray(_WIDTH * (_HEIGHT // 8 + 1))
-        screen = framebuf.FrameBuffer(room, _WIDTH, _HEIGHT + _TAIL, framebuf.MONO_VLSB)
+        room = bytearray(WIDTH * (HEIGHT // 8 + 1))
+        screen = framebuf.FrameBuffer(room, WIDTH, HEIGHT + TAIL, framebuf.MONO_VLSB)
         _draw(self.font, screen, self.text, self.x, self.y)
         return room
 

@@ -1,15 +1,14 @@
 """The tables that the pages about building take from the board files, the case and the list of parts."""
 
-import re
 from collections.abc import Callable
 
+from tools import markdown
 from tools.hardware import case, harness, parts, schematic, stl, wiring
-from tools.hardware.tables import table
 from tools.hardware.wiring import Wire
+from tools.markdown import table
 from tools.shims import ROOT
 
 PAGES = ("docs/build.md", "hardware/README.md")
-_MADE = re.compile(r"(<!-- made: (\w+) -->\n).*?(<!-- end -->\n)", re.DOTALL)
 _GRAMS = 1.24 / 1000  # a cubic millimetre of PLA
 
 
@@ -77,7 +76,7 @@ MADE: dict[str, Callable[[], str]] = {
 
 def renewed(page: str) -> str:
     """A page with everything in it that is generated as it is now."""
-    return _MADE.sub(lambda block: f"{block[1]}\n{MADE[block[2]]()}\n\n{block[3]}", page)
+    return markdown.renewed(page, MADE)
 
 
 def written() -> dict[str, str]:

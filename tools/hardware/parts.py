@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from tools.hardware.tables import table
+from tools.markdown import table
 
 
 class Part(NamedTuple):

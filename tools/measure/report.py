@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from textwrap import fill
 
+from tools.markdown import table
 from tools.measure.budgets import BUDGETS, Figure, Section, Table
 
 _WIDTH = 110
@@ -20,9 +21,9 @@ def lines(section: Section, whole: bool = True) -> Iterator[str]:
     """A section for the terminal; whole: its tables too."""
     yield f"== {section.title}"
     yield from _columns([_row(figure) for figure in section.figures])
-    for table in section.tables if whole else ():
-        yield f"-- {table.title}"
-        yield from _columns([table.heads, *table.rows])
+    for one in section.tables if whole else ():
+        yield f"-- {one.title}"
+        yield from _columns([one.heads, *one.rows])
 
 
 def page(sections: Iterable[Section]) -> str:
@@ -31,9 +32,10 @@ def page(sections: Iterable[Section]) -> str:
     for section in sections:
         parts.append(
             f"## {section.title}\n\n{fill(section.note, _WIDTH)}\n\n"
-            + _markdown(_HEADS, [_row(one) for one in section.figures])
+            + table(_HEADS, [_row(one) for one in section.figures])
+            + "\n"
         )
-        parts += [f"### {table.title}\n\n" + _markdown(table.heads, table.rows) for table in section.tables]
+        parts += [f"### {one.title}\n\n" + table(one.heads, one.rows) + "\n" for one in section.tables]
     return "\n".join(parts)
 
 
@@ -69,11 +71,6 @@ def _columns(rows: Sequence[tuple[str, ...]]) -> Iterator[str]:
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     for row in rows:
         yield "  " + "  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip()
-
-
-def _markdown(heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
-    written = [heads, ("---",) * len(heads), *rows]
-    return "".join("| " + " | ".join(row) + " |\n" for row in written)
 
 
 def over(sections: Iterable[Section]) -> list[Figure]:

@@ -7,11 +7,8 @@ number: bit 64 x + y is the pixel at (x, y), so that moving it is a shift.
 import framebuf
 
 from bankier.screen.font import Font
-from tools.golden.ink import Ink, Text
+from tools.golden.ink import FREE, HEIGHT, TAIL, WIDTH, Ink, Text
 
-_WIDTH, _HEIGHT = 128, 64
-_TAIL = 1  # rows that the tail of a letter may lose at the lower edge
-_FREE = 8  # at most this part of the ground may be of the colour of the text: a line under it
 _KEPT = 4000  # pictures of texts
 _INVERSE = framebuf.FrameBuffer(bytearray((1,)), 2, 1, framebuf.MONO_HMSB)
 
@@ -33,8 +30,8 @@ class Picture:
         self.picture = framebuf.FrameBuffer(room, max(self.width, 1), self.height, framebuf.MONO_VLSB)
         _draw(font, self.picture, text, 0, 0)
         self.dots = _number(room, pages)
-        columns = [x for x in range(self.width) if self.dots >> _HEIGHT * x & (1 << _HEIGHT) - 1]
-        rows = [y for y in range(self.height) if any(self.dots >> _HEIGHT * x + y & 1 for x in columns)]
+        columns = [x for x in range(self.width) if self.dots >> HEIGHT * x & (1 << HEIGHT) - 1]
+        rows = [y for y in range(self.height) if any(self.dots >> HEIGHT * x + y & 1 for x in columns)]
         self.left, self.right = (columns[0], columns[-1] + 1) if columns else (0, 0)
         self.top, self.bottom = (rows[0], rows[-1] + 1) if rows else (0, 0)
 
@@ -73,7 +70,7 @@ class Room:
 
     def complaints(self, texts: list[Text], buffer: bytearray, on_top: int) -> list[str]:
         """What is cut off, covered, or touches something; on_top -- so many texts lie over all others."""
-        screen = _number(buffer, _HEIGHT // 8)
+        screen = _number(buffer, HEIGHT // 8)
         found = []
         inked = 0
         for place, text in enumerate(texts):
@@ -99,32 +96,32 @@ class Room:
 
 def _inside(picture: Picture, text: Text) -> bool:
     """Whether it is all on the screen, but for the tail of a letter."""
-    columns = picture.left == picture.right or 0 <= text.x + picture.left <= text.x + picture.right <= _WIDTH
-    return columns and text.y + picture.top >= 0 and text.y + picture.bottom <= _HEIGHT + _TAIL
+    columns = picture.left == picture.right or 0 <= text.x + picture.left <= text.x + picture.right <= WIDTH
+    return columns and text.y + picture.top >= 0 and text.y + picture.bottom <= HEIGHT + TAIL
 
 
 def _box(picture: Picture, text: Text) -> int:
     """The ground of a text, as far as it is on the screen."""
-    rows = (1 << min(picture.height, _HEIGHT - text.y)) - 1
-    columns = int.from_bytes(rows.to_bytes(_HEIGHT // 8, "little") * picture.width, "little")
+    rows = (1 << min(picture.height, HEIGHT - text.y)) - 1
+    columns = int.from_bytes(rows.to_bytes(HEIGHT // 8, "little") * picture.width, "little")
     return _moved(columns, text.x, text.y)
 
 
 def _whole(picture: Picture, text: Text, screen: int, dots: int, box: int) -> bool:
     """Whether each pixel is as it was drawn, on a ground of the other colour."""
     like = (screen if text.colour else ~screen) & box
-    return like & dots == dots and (like & ~dots).bit_count() * _FREE <= picture.width * picture.height
+    return like & dots == dots and (like & ~dots).bit_count() * FREE <= picture.width * picture.height
 
 
 def _moved(dots: int, x: int, y: int) -> int:
-    by = _HEIGHT * x + y
+    by = HEIGHT * x + y
     return dots << by if by >= 0 else dots >> -by
 
 
 def _number(buffer: bytearray, pages: int) -> int:
     """The pixels of a buffer in pages as one number."""
-    columns = bytearray(len(buffer) // pages * (_HEIGHT // 8))
+    columns = bytearray(len(buffer) // pages * (HEIGHT // 8))
     for page in range(pages):
         size = len(buffer) // pages
-        columns[page :: _HEIGHT // 8] = buffer[page * size : (page + 1) * size]
+        columns[page :: HEIGHT // 8] = buffer[page * size : (page + 1) * size]
     return int.from_bytes(columns, "little")
