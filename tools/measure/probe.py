@@ -188,39 +188,57 @@ def _import(names: "list[str]") -> None:
 
 def _attach(probe: Probe) -> None:
     """Put the probe where keys are asked for, where the display is sent to, and where chance comes from."""
-    import asyncio
-    import hashlib
-
     from bankier.app import boot
 
     start: "Any" = boot  # all that is in memory from power-on is in this module
-    shows, presses, draws = start.Display, start.Keys, start.Font
+    start.Keys.next = _keys(probe)
+    start.Display.show = _shows(probe, start.Display.show)
+    start.Font.draw = _draws(probe, start.Font.draw)
+    start.view_of = _views(start.view_of)
+    start.App = _apps(start.App)
+
+
+def _keys(probe: Probe) -> "Any":
+    import asyncio
 
     async def following(_: "Any") -> int:
         probe.tell()
         await asyncio.sleep_ms(_PAUSE_MS)
         return probe.next()
 
-    show = shows.show
-    draw = draws.draw
+    return following
 
+
+def _shows(probe: Probe, show: "Any") -> "Any":
     def shown(display: "Any") -> "Any":
         done = show(display)
         probe.shown()
         return done
 
+    return shown
+
+
+def _draws(probe: Probe, draw: "Any") -> "Any":
     def drawn(font: "Any", fb: "Any", text: str, x: int, y: int, colour: int = 1) -> "Any":
         probe.glyphs += len(text)
         return draw(font, fb, text, x, y, colour)
 
-    view_of = start.view_of
+    return drawn
 
+
+def _views(view_of: "Any") -> "Any":
     def viewed(question: "Any", *more: "Any") -> "Any":
         print("asks", question.key)
         return view_of(question, *more)
 
+    return viewed
+
+
+def _apps(make: "Any") -> "Any":
+    """The program, with seeds that are the same every time."""
+    import hashlib
+
     seeds = [0]
-    make = start.App
 
     def app(display: "Any", next_event: "Any", folder: str, draw_seed: "Any", *rest: "Any") -> "Any":
         def entropy() -> bytes:
@@ -230,11 +248,7 @@ def _attach(probe: Probe) -> None:
 
         return make(display, next_event, folder, entropy, *rest)
 
-    presses.next = following
-    shows.show = shown
-    draws.draw = drawn
-    start.view_of = viewed
-    start.App = app
+    return app
 
 
 main(*sys.argv[1:6])
