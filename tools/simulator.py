@@ -20,6 +20,7 @@ from tools.sim.script import DEFAULT, Script, ScriptError
 from tools.sim.terminal import Terminal
 
 _INPUTS = ("keys", "keypad", "encoder")
+_LEAST_HEAP = 128 * 1024  # bytes: with less the main menu does not come up
 
 
 def _parser() -> Options:
@@ -38,8 +39,11 @@ def _parser() -> Options:
 
 
 def _heap(text: str) -> str:
-    if not text.upper().removesuffix("K").isdecimal():
+    number = text.upper().removesuffix("K")
+    if not (number.isascii() and number.isdecimal()):
         raise argparse.ArgumentTypeError(f"{text!r} is no size; it looks like 192K")
+    if int(number) * (1 if number == text else 1024) < _LEAST_HEAP:
+        raise argparse.ArgumentTypeError(f"in {text} nothing can run; the least is {_LEAST_HEAP // 1024}K")
     return text
 
 
@@ -51,7 +55,10 @@ def saved_games() -> Path:
 
 def main(argv: list[str] | None = None) -> int:
     """The command line; returns an exit status."""
-    options = _parser().parse_args(argv)
+    parser = _parser()
+    options = parser.parse_args(argv)
+    if options.program and not options.program.is_file():
+        parser.error(f"there is no file {options.program}")
     at_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
     script: Path | None = options.script or (None if at_terminal else DEFAULT)
     if options.vm != "cpython" and micropython() is None:

@@ -3,6 +3,7 @@
 from desk import Desk
 
 from bankier.rules.money import KITTY
+from bankier.session.aside_rules import MOST
 from bankier.session.asides import TRANSFER
 
 
@@ -92,13 +93,37 @@ def test_who_leaves_between_rounds_is_paid_at_once_or_at_the_end():
             desk.pick("Settle now" if settles else "Settle later")
             if settles:
                 assert desk.sees("Player 2", "3")
-                desk.cut_power()
-                assert desk.match.purses()[:4] == (0, 0, 0, 0), "all is paid before anybody reads of it"
             desk.read()
             assert desk.match.purses()[:4] == ((0, 0, 0, 0) if settles else before[:4])
             assert desk.match.open.seating()[0] == (1, 2, 3)
             desk.cut_power()
             assert desk.match.purses()[:4] == ((0, 0, 0, 0) if settles else before[:4])
+
+
+def test_what_nobody_has_read_of_when_the_power_goes_is_still_owed():
+    with Desk("en") as desk:
+        desk.begin("score").score_round()
+        desk.menu("Who is playing?", "Player 1", "Leaves", "Settle now")
+        assert desk.sees("Player 2", "3")
+        desk.cut_power()
+        assert desk.match.purses()[:4] == (6, 0, -3, -3)
+        desk.menu("Settle up", "Settle up")
+        said = desk.text()
+        while desk.view.question.kind == "say":
+            desk.press("o")
+            said += desk.text()
+        assert "Player 3" in said and "Player 4" in said and said.count("→") == 2
+
+
+def test_more_than_can_change_hands_at_once_stays_owed():
+    with Desk("en") as desk:
+        desk.begin("score")
+        for _ in range(2):
+            assert desk.match.aside(TRANSFER, (1, 0, MOST, 0)) is None
+        desk.menu("Who is playing?", "Player 1", "Leaves", "Settle now")
+        assert not desk.sees("→") and desk.sees("Choose 1 to")
+        desk.read()
+        assert desk.match.purses()[:2] == (2 * MOST, -2 * MOST)
 
 
 def test_who_leaves_pays_people_and_the_kitty_stays_for_those_who_stay():

@@ -5,7 +5,7 @@ from matches import answer, digest, new_match, place_of, play_on
 from players import Chance, any_answer
 
 from bankier.rules.money import POT
-from bankier.session.asides import GAME, TRANSFER
+from bankier.session.asides import GAME, LEAVE, TRANSFER
 from bankier.session.correct import DONE, correct, enter_again
 from bankier.session.earlier import only_read
 from bankier.session.resume import resume
@@ -132,6 +132,17 @@ def test_redo_stops_where_a_corrected_round_leads_elsewhere():
         assert match.redo()
         assert coins(match) == b"\x0d\x00"
         assert not match.redo()
+
+
+def test_a_limit_passed_in_an_earlier_hand_by_somebody_who_has_left_is_told():
+    with Flash():
+        match = new_match("score", 3, {"limit": 200}, game="huit")
+        a_hand(match, 150)
+        assert match.aside(LEAVE, (1,)) is None
+        a_hand(match, 10)
+        place, _ = place_of(match, 0, "hand.points")
+        assert correct(match, 0, place, 250) == DONE
+        assert match.news == [("correct.carry",)] and match.question is not None
 
 
 def test_a_correction_may_end_the_match():

@@ -5,7 +5,7 @@ from matches import SCORE, answer, new_match, play_on, play_some
 from players import Chance
 
 from bankier.session.asides import IN, LEAVE, OUT, TRANSFER, VOID
-from bankier.session.past import brought, reckoned
+from bankier.session.past import brought, last_chairs, reckoned
 from bankier.session.resume import resume
 from bankier.session.settle import banked_equally, settle, times_banked
 
@@ -194,6 +194,18 @@ def test_who_left_and_came_back_is_one_banker():
         bank_rounds(match, 2)
         assert times_banked(match) == [2, -1, 2]
         assert banked_equally(match)
+
+
+def test_a_chair_whose_taking_was_undone_is_nobodys():
+    with Flash():
+        match = new_match("score", 3)
+        match.aside(TRANSFER, (1, 0, 3, 0))
+        match.aside(LEAVE, (1,))
+        match.join("B", 0)
+        assert reckoned(match) == (3, 0, 0, -3, 0, 0)
+        assert match.undo() is not None
+        assert last_chairs(match)[:3] == [0, 1, 2]
+        assert reckoned(match)[:3] == (3, -3, 0)
 
 
 def test_a_loan_makes_no_bank_of_one_in_which_nobody_staked():

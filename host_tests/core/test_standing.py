@@ -29,3 +29,14 @@ def test_in_points_those_who_play_come_first():
             rows = standing(match, "end.standing").rows
             assert rows == ((1, 50), (3, 210), (0, 0), (2, 60)), rows
             match.end()
+
+
+def test_who_won_stands_first_though_he_has_left_since():
+    with Flash():
+        match = new_match(SCORE, 3, {"limit": 50}, game="huit")
+        while match.question.key != "hand.who":
+            answer(match, 0)
+        assert match.aside(LEAVE, (0,)) is None
+        a_hand(match, (0, 20, 60))
+        assert match.question is None
+        assert standing(match, "end.standing").rows == ((0, 0), (1, 20), (2, 60))

@@ -174,6 +174,8 @@ BAD = [
     (["bankspel", "--mode", "play"], ["play", "referee"]),
     (["bankspel", "--set", "packs=1"], ["packs", "2 to 8"]),
     (["bankspel", "--set", "packs=99999999999999"], ["2 to 8"]),
+    (["bankspel", "--set", "packs=\u0664"], ["2 to 8"]),
+    (["bankspel", "--factor", "\u0664"], ["1 to 1000"]),
     (["bankspel", "--set", "packs"], ["2 to 8"]),
     (["bankspel", "--set", "tie=never"], ["share", "first", "nearest"]),
     (["bankspel", "--set", "trumps=yes"], ["trumps", "tie"]),

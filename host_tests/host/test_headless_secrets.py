@@ -133,3 +133,17 @@ def test_a_seed_that_is_given_repeats_the_deals_and_goes_on_elsewhere_after_a_pa
     wire = begin(tmp_path / "y", "bankspel")
     wire.ask(aside={"void": True})
     assert deal(tmp_path / "y") != one
+
+
+def test_who_leaves_and_comes_back_for_the_next_hand_plays_this_one_to_its_end(tmp_path):
+    wire = begin(tmp_path, "huit")
+    wire.go(lambda question: question["kind"] == "peek")
+    seat = wire.last["seat"]
+    name, other = (wire.talk.match.names[place] for place in (seat, (seat + 1) % 3))
+    wire.ask(aside={"leave": name})
+    wire.ask(aside={"join": {"name": name, "after": other}})
+    reply = wire.one(peek=name)
+    assert reply["for"] == seat and len(reply["shown"][0]["cards"]) == 7
+    assert "error" not in wire.ask(also=wire.last["also"][0]["key"], seat=name)[0]
+    assert "error" not in wire.ask(aside={"out": name})[0], "who sits out next is the one who came back"
+    assert wire.talk.match.open.chairs()[1] == (3,)

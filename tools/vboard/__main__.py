@@ -20,6 +20,8 @@ def main() -> int:
     options = parser.parse_args()
     if not options.flash.parent.is_dir():
         parser.error(f"there is no folder {options.flash.parent}")
+    if options.flash.is_dir():
+        parser.error(f"{options.flash} is a folder, and the flash is a file")
     if not possible():
         print("There is no MicroPython on this machine, and a virtual board is nothing else.")
         return 1

@@ -160,12 +160,17 @@ def _rules(given: Given, options: "tuple[Option, ...]", words: Words) -> "dict[s
                 "--set %s: there is no such house rule; there are: %s." % (name, ", ".join(sorted(known)))
             )
         value: "str | int" = choice
-        if not known[name].choices and choice.isdigit() and len(choice) < 9:
+        if not known[name].choices and _is_number(choice) and len(choice) < 9:
             value = int(choice)
         if known[name].refuse(value):
             raise Usage("--set %s: %s, not %s." % (name, _choices(known[name]), choice or "nothing"))
         found[name] = value
     return found
+
+
+def _is_number(text: str) -> bool:
+    """Whether it is written with the ten digits; MicroPython's isdigit() knows no others, CPython's does."""
+    return text != "" and all(letter in "0123456789" for letter in text)
 
 
 def _choices(option: "Option") -> str:
@@ -182,6 +187,6 @@ def _unit(given: Given, words: Words) -> "list[Any]":
         kinds = ", ".join(words.units())
         raise Usage("--unit %s: there are %s, or an own sign of up to %d letters." % (unit, kinds, SIGNS))
     low, high = _FACTORS
-    if not factor.isdigit() or len(factor) > 4 or not low <= int(factor) <= high:
+    if not _is_number(factor) or len(factor) > 4 or not low <= int(factor) <= high:
         raise Usage("--factor takes a number from %d to %d." % _FACTORS)
     return [unit, int(factor)]

@@ -1,6 +1,7 @@
 """Who is meant: seats by number or name, purses by seat or by their own names."""
 
 from bankier.screen.views.text import LONGEST, SIGN
+from bankier.session.asides import ring
 from bankier.session.past import present
 
 from .refusals import Refused, shortened
@@ -21,9 +22,12 @@ ALPHABET = (
 )
 
 
-def seat_of(match: "Match", who: "Name") -> int:
-    """The number of the seat that a number or a name stands for: the last one of that name. Refused."""
-    for seat in range(len(match.names) - 1, -1, -1):
+def seat_of(match: "Match", who: "Name", first: "tuple[int, ...]" = ()) -> int:
+    """The number of the seat that a number or a name stands for. Refused.
+
+    Of several with one name it is the newest; first: but before others it is one of these.
+    """
+    for seat in sorted(first)[::-1] + sorted(ring(match.open.chairs()[0]))[::-1]:
         if who in (seat, match.names[seat]):
             return seat
     raise Refused("wire.seat", shortened(str(who)), ", ".join(match.names))

@@ -107,7 +107,7 @@ class Talk:
         question = self.match.question
         if question is None:
             raise Refused("refuse.not.now" if self.match.stands_still else "refuse.over")
-        seat = seat_of(self.match, asked["seat"]) if "seat" in asked else None
+        seat = self._player(asked["seat"]) if "seat" in asked else None
         if seat is not None and seat != question.seat:
             raise Refused("wire.turn", self.match.names[seat])
         private = None
@@ -145,7 +145,11 @@ class Talk:
     def _peek(self, asked: "Request") -> "Messages":
         if self.match.question is None:
             raise Refused("refuse.not.now")
-        return [self.tell.peek(seat_of(self.match, asked["peek"]))]
+        return [self.tell.peek(self._player(asked["peek"]))]
+
+    def _player(self, who: "int | str") -> int:
+        """Who takes part in the round goes before whoever has that name from the next one on."""
+        return seat_of(self.match, who, self.match.open.round.start.seats)
 
     def _entries(self, asked: "Request") -> "Messages":
         number = round_number(self.match, asked["entries"])

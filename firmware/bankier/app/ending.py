@@ -28,18 +28,19 @@ def standing(match: "Match", key: str) -> Say:
     """
     purses = reckoned(match)
     order = present(match)
-    sign = -1 if match.game.MONEY else 1
-    stack = match.header.get("stack", 0) if match.game.MONEY else 0
-    first = range(len(match.names)) if match.game.MONEY else playing(match)
+    points = not match.game.MONEY
+    sign = 1 if points else -1
+    stack = 0 if points else match.header.get("stack", 0)
+    players = playing(match) if points else order
     rows = sorted(
-        (seat not in first, sign * (purses[seat] + stack), seat)
+        (points and seat not in players, sign * (purses[seat] + stack), seat)
         for seat in range(len(match.names))
-        if seat in order or purses[seat]
+        if seat in order or seat in players or purses[seat]
     )
     return Say(
         key,
         rows=tuple((seat, sign * amount) for _, amount, seat in rows),
-        counts=stack > 0 or not match.game.MONEY,
+        counts=points,
         waits=True,
     )
 

@@ -105,13 +105,11 @@ async def _settle(play: "Play", seat: int) -> None:
         return
     from ..session.settle import settle  # only for them
 
-    payments = [payment for payment in settle(purses, match.open.seating()[0]) if seat in payment[:2]]
-    for giver, taker, amount in payments:
-        # What is paid in coins is no longer owed: in the purses it goes the other way.
-        match.aside(TRANSFER, (taker, giver, amount, LEAVES))
-    play.keep()  # all of it, before anybody reads the first one
-    for payment in payments:
-        await ui.ask(Say("end.settle", payment, amount=payment[2], waits=True))
+    for giver, taker, amount in settle(purses, match.open.seating()[0]):
+        # What is paid in coins is no longer owed: in the purses it goes the other way. One after the other:
+        # what nobody has read of when the power goes is still owed.
+        if seat in (giver, taker) and await _do(play, TRANSFER, (taker, giver, amount, LEAVES)):
+            await ui.ask(Say("end.settle", (giver, taker, amount), amount=amount, waits=True))
 
 
 async def _join(play: "Play", order: "tuple[int, ...]") -> None:

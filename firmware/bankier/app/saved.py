@@ -73,8 +73,7 @@ def _sheet(ui: "Ui", number: int, found: "Any") -> "tuple[str, str]":
     for amount, seat in sorted([(sign * purses[seat], seat) for seat in range(len(people))]):
         one = people[seat].replace(" ", "\u00a0")
         if figures:
-            figure = amount if points else stack - amount
-            one += "\u00a0" + (str(figure) if points or stack else words.signed(figure))
+            one += "\u00a0" + (str(amount) if points else words.signed(stack - amount))
         longer = text + ", " + one if text else one
         if len(wrap(longer + _MORE, COLUMNS)) > _LINES:
             text += _MORE

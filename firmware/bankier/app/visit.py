@@ -20,8 +20,9 @@ _NOW_AND_THEN = "device.entropy rules.games.shuffling session.record session.act
 # How those begin that a visit brings, and of which nothing keeps an instance. One text takes less memory
 # than many.
 _BROUGHT = (
-    "app. session. device.entropy rules.games.shuffling words.help screen.qr screen.views.keytest "
-    "screen.views.menu screen.views.chart screen.views.code screen.views.sheet screen.views.text"
+    "app. session.correct session.replay session.past words.help screen.qr screen.views.keytest "
+    "screen.views.menu screen.views.chart screen.views.code screen.views.sheet screen.views.text "
+    + _NOW_AND_THEN
 )
 
 

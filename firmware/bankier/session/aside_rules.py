@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ..rules.questions import Refusal
     from .asides import Chairs
 
-MOST = 99999  #: units of one transfer
+MOST = 999999  #: units of one transfer
 
 _SIZES = b"\x04\x01\x01\x02\x01\x00\x02"  # how many values each of the session's own asides has
 

@@ -86,13 +86,13 @@ def replace(match: "Match", opening: "Opening") -> None:
     old = match.history.read(opening.number)
     record = record_of(opening, CORRECTED)
     over = record.result is None
+    parted = False
     answers = bytes(match.open.round.answers)
     if record.handed_on() != old.handed_on():
         acts = only_read(match) if opening.number == len(match.history) - 1 else None
         if acts is None or acts and over:  # what came next was played
             record.hand_on(old)
-            if not over:
-                match.news.append(("correct.carry",))
+            parted = True
         else:
             answers = acts
     match.history.add(record)
@@ -101,7 +101,8 @@ def replace(match: "Match", opening: "Opening") -> None:
             match.start(match.following(answers))  # if it was the last one, it may be so no longer
         except Misfit:  # money that came from the corrected round is missing in the open one
             match.open, match.misfit = match.following(), answers
-    _see_to_the_end(match, opening)
+    if not _see_to_the_end(match, opening) and parted:
+        match.news.append(("correct.carry",))
 
 
 def only_read(match: "Match") -> "bytes | None":
@@ -122,22 +123,23 @@ def only_read(match: "Match") -> "bytes | None":
     return found
 
 
-def _see_to_the_end(match: "Match", opening: "Opening") -> None:
-    """After a correction the match may be over with the last round: end it, or say so."""
+def _see_to_the_end(match: "Match", opening: "Opening") -> bool:
+    """After a correction the match may be over with the last round: end it, or say so. Whether it is."""
     number = len(match.history) - 1
     try:
         if opening.number != number:
             opening = reopened(match, number)
     except (Misfit, ValueError, MemoryError):  # an older script's, damaged, or there is no room to look at it
-        return
+        return False
     last = opening.round
     if last.question is not None or last.result is not None or last.void:
-        return
+        return False
     if only_read(match) == b"":
         match.history.cut(number)
         match.open = opening
     else:
         match.news.append(("correct.over",))
+    return True
 
 
 def _ends_freely(game_round: Round, entry: bytes) -> bool:

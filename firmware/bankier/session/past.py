@@ -40,10 +40,9 @@ def reckoned(match: "Match") -> "tuple[int, ...]":
 
 def last_chairs(match: "Match") -> "list[int]":
     """For each chair the last one of whoever had it; in points everybody who sits down is somebody new."""
-    if not match.game.MONEY:
-        return list(range(len(match.names)))
-    last = {name: seat for seat, name in enumerate(match.names)}
-    return [last[name] for name in match.names]
+    chairs = sorted(ring(match.chairs() if match.ended else match.open.chairs()[0]))
+    last = {match.names[seat]: seat for seat in chairs} if match.game.MONEY else {}
+    return [last.get(name, seat) for seat, name in enumerate(match.names)]
 
 
 def brought(match: "Match", record: "Record") -> "list[int]":
