@@ -86,10 +86,10 @@ def test_memory_after_power_on():
 
 
 @on_micropython
-@pytest.mark.parametrize("game", games.names())
-def test_memory_in_play(game):
-    """With the cards on the table: that needs most."""
-    needed, heap, imports = memory.worst(*sizes.firmware(game, memory.BOARD), game, "referee")
+@pytest.mark.parametrize(("game", "mode"), [*((game, "referee") for game in games.names()), ("huit", "deal")])
+def test_memory_in_play(game, mode):
+    """With the cards on the table; most of all where the device holds those of twelve seats."""
+    needed, heap, imports = memory.worst(*sizes.firmware(game, memory.BOARD), game, mode)
     assert 50 * KB < imports < heap.live
     assert held([Figure("memory.play", needed.measured)])
     assert needed.rule < (95 if game == "bankspel" else 100) * KB

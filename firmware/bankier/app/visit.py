@@ -17,12 +17,11 @@ if TYPE_CHECKING:
 # What a round needs at its beginning and its end, and an undo for what it says of it.
 _NOW_AND_THEN = "device.entropy rules.games.shuffling session.record session.acts app.describe"
 
-# How those begin that a visit brings, and of which nothing keeps an instance. One text takes less memory
-# than many.
+# How those begin that besides these only a visit brings, and of which nothing keeps an instance. One text
+# takes less memory than many.
 _BROUGHT = (
     "app. session.correct session.replay session.past words.help screen.qr screen.views.keytest "
-    "screen.views.menu screen.views.chart screen.views.code screen.views.sheet screen.views.text "
-    + _NOW_AND_THEN
+    "screen.views.menu screen.views.chart screen.views.code screen.views.sheet screen.views.text"
 )
 
 
@@ -35,7 +34,7 @@ async def visit(module: str, function: str, *args: "Any") -> "Any":
         return await getattr(part, function)(*args)
     finally:
         part = None
-        brought = tuple(_named(_BROUGHT))
+        brought = tuple(_named(_BROUGHT) + _named(_NOW_AND_THEN))
         gone = [name for name in sys.modules if name not in before and name.startswith(brought)]
         forget(gone + [game + ".options" for game in GAMES.values()])
 
