@@ -12,6 +12,7 @@ from bankier.rules import games
 from bankier.rules.money import Table
 from bankier.rules.options import Rules
 from bankier.rules.questions import Question
+from tools.wire.options import refused
 
 MATCHES = 100  # of each mode
 MATCH = 2  # rounds
@@ -35,7 +36,7 @@ def _play(game: Any, mode: str, chance: random.Random, found: Roles) -> None:
     """The first rounds of a match."""
     seats = tuple(range(chance.randint(game.SEATS[0], min(game.SEATS[1], 5))))
     rules = Rules(mode, game.OPTIONS, len(seats), _choose(game.OPTIONS, chance))
-    if games.refused(game, rules, len(seats)):
+    if refused(game, rules, len(seats)):
         return
 
     def note(giver: int, taker: int, amount: int, why: Any) -> None:

@@ -8,8 +8,9 @@ from players import Chance, any_answer, entropy_from
 import bankier.rules.games.bankspel.deal  # in a small heap there is room to compile it now, not later
 import bankier.rules.games.bankspel.score  # noqa: F401
 from bankier.rules import games
+from bankier.rules.cards import ACE, KING
 from bankier.session.asides import TRANSFER, ring
-from bankier.session.correct import correctable
+from bankier.session.correct import DONE, correct, correctable
 from bankier.session.resume import begin
 
 REFEREE = "referee"
@@ -50,6 +51,29 @@ def play_some(match, questions, seed=5):
     chance = Chance(seed)
     for _ in range(questions):
         answer(match, any_answer(match.question, chance))
+
+
+def a_hand(match, points):
+    """A hand of Huit in score that the first one with 0 points ends; points by seat."""
+    number = match.open.number
+    while match.question and match.open.number == number:
+        question = match.question
+        if question.key == "hand.who":
+            answer(match, question.options.index(points.index(0)))
+        else:
+            answer(match, points[question.seat] if question.key == "hand.points" else 0)
+
+
+def one_round(match):
+    """Seat 0 stakes 5 on an ace, which makes one coin."""
+    for value in (0, 0, 5, ACE, 0):
+        answer(match, value)
+
+
+def with_a_king(match, number):
+    """Correct the card of a round of the tiny game."""
+    place, _ = place_of(match, number, "tiny.card")
+    assert correct(match, number, place, KING) == DONE
 
 
 def play_on(match, rounds=1, seed=5):

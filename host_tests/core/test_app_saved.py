@@ -1,8 +1,11 @@
 """The saved matches: the list, the rounds of each, a settled one looked at again, one deleted."""
 
+import json
 import os
 
 from desk import Desk
+
+from bankier.session.store import Log
 
 
 def leave(desk):
@@ -53,6 +56,19 @@ def test_of_many_people_the_first_ones_are_told():
         desk.press("b").pick("Start")
         leave(desk)
         assert desk.pick("Saved games").sees("Player 1 0", "…")
+
+
+def test_a_match_of_a_game_that_is_not_here_does_not_stand_in_the_way_of_the_others():
+    with Desk("en") as desk:
+        desk.begin("score").score_round()
+        header = dict(desk.match.header)
+        header["game"] = "boer"
+        leave(desk)
+        Log(desk.folder + "/0002.m").append(b"H" + json.dumps(header).encode())
+        desk.pick("Saved games")
+        assert desk.sees("Saved games 1/2", "2 ?")
+        desk.press("r")
+        assert desk.sees("1 Bankspel", "Player 1 +9,")
 
 
 def test_a_settled_match_that_cannot_be_read_now_stays_as_it_is():

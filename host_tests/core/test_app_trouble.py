@@ -125,6 +125,26 @@ def test_a_full_flash_is_told_and_the_game_goes_on():
         assert desk.state() == state and desk.match.purses()[1] == -1
 
 
+def test_a_full_flash_hides_nobody_who_has_won():
+    points = {"hand.who": 0, "hand.whose": 0, "hand.points": 600}
+    with Desk("en") as desk:
+        desk.begin("score", "huit")
+        while desk.match.question:
+            desk.full = desk.full or desk.key == "hand.points"
+            desk.answer(points.get(desk.key, 0))
+            if desk.sees("The memory is full"):
+                desk.press("l")
+        assert desk.sees("The standings")
+        desk.press("oo")
+        assert desk.sees("The memory is full")
+        desk.full = False
+        desk.press("o")
+        assert desk.sees("The standings"), "it is not settled, and can be once there is room"
+        before = desk.match.purses()
+        desk.cut_power()
+        assert desk.sees("The standings") and desk.match.purses() == before and 600 in before
+
+
 def test_a_full_flash_in_every_menu_stops_nothing():
     with Desk("en") as desk:
         desk.full = True

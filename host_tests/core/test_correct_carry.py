@@ -1,11 +1,11 @@
 """What a corrected round hands on: later rounds stand as they were played, one not yet begun follows."""
 
 from flash import Flash
-from matches import answer, digest, new_match, place_of, play_on
+from matches import answer, digest, new_match, one_round, place_of, play_on, with_a_king
 from players import Chance, any_answer
 
 from bankier.rules.money import POT
-from bankier.session.asides import GAME, LEAVE, TRANSFER
+from bankier.session.asides import GAME, OUT, TRANSFER
 from bankier.session.correct import DONE, correct, enter_again
 from bankier.session.earlier import only_read
 from bankier.session.resume import resume
@@ -15,27 +15,6 @@ A, KING = 1, 13
 
 def coins(match):
     return match.open.carry[3]
-
-
-def one_round(match):
-    """Seat 0 stakes 5 on an ace, which makes one coin."""
-    for value in (0, 0, 5, A, 0):
-        answer(match, value)
-
-
-def a_hand(match, points):
-    """A hand of Huit that seat 0 ends, and seat 1 has so many points."""
-    number = match.open.number
-    while match.question and match.open.number == number:
-        if match.question.key == "hand.who":
-            answer(match, match.question.options.index(0))
-        else:
-            answer(match, points if match.question.key == "hand.points" else 0)
-
-
-def with_a_king(match, number):
-    place, _ = place_of(match, number, "tiny.card")
-    assert correct(match, number, place, KING) == DONE
 
 
 def test_a_round_not_yet_begun_starts_from_what_the_corrected_one_hands_on():
@@ -80,29 +59,6 @@ def test_of_a_round_in_which_something_was_only_read_nothing_stands():
         assert match.question is None, "the match is over with the first round"
 
 
-def test_a_correction_may_end_the_match_with_a_later_round():
-    """A limit that is passed only with what was played since: in points, which each round adds to."""
-    for entered in (False, True):
-        with Flash():
-            match = new_match("score", 2, {"limit": 100}, game="huit")
-            for points in (30, 40):
-                a_hand(match, points)
-            if entered:
-                answer(match, 0)
-                answer(match, 0)
-            place, _ = place_of(match, 0, "hand.points")
-            assert correct(match, 0, place, 90) == DONE
-            if entered:
-                assert match.news == [("correct.over",)] and match.question is not None
-            else:
-                assert match.question is None and match.news == []
-            assert match.purses()[1] == 130
-            match.save()
-            again = resume("m", match.entropy)
-            assert digest(again) == digest(match)
-            assert again.undo() is not None and again.question is not None
-
-
 def test_finished_rounds_stand():
     with Flash():
         match = new_match("referee", 2, {"turns": 1}, game="tiny")
@@ -134,86 +90,36 @@ def test_redo_stops_where_a_corrected_round_leads_elsewhere():
         assert not match.redo()
 
 
-def test_a_limit_passed_in_an_earlier_hand_by_somebody_who_has_left_is_told():
+def test_a_step_back_from_a_round_that_a_correction_ended_earlier_leads_to_its_last_question():
+    """Rulebook 3, step 4: who wins decides whether there is another coup; a loan stands behind the end."""
     with Flash():
-        match = new_match("score", 3, {"limit": 200}, game="huit")
-        a_hand(match, 150)
-        assert match.aside(LEAVE, (1,)) is None
-        a_hand(match, 10)
-        place, _ = place_of(match, 0, "hand.points")
-        assert correct(match, 0, place, 250) == DONE
-        assert match.news == [("correct.carry",)] and match.question is not None
+        match = new_match("score", 4, game="bakarat")
+        for value in (10, 0, 6, 4, 0, 0, 0):  # the bank; Bob and Cis stake; covered; Bob wins, and is paid
+            answer(match, value)
+        assert match.question.key == "coup.won" and match.question.facts == (2, 4)
+        assert match.aside(TRANSFER, (3, 0, 5, 0)) is None
+        place, _ = place_of(match, 0, "coup.won")
+        assert correct(match, 0, place, 1) == DONE
+        there = digest(match)
+        assert match.open.number == 1 and match.purses()[:4] == (11, -6, 0, -5)
+        assert match.undo() is not None and match.question.key == "banker.wins"
+        assert match.redo() and digest(match) == there
 
 
-def test_a_correction_may_end_the_match():
-    with Flash():
-        match = new_match("referee", 2, {"turns": 1, "limit": 13}, game="tiny")
-        one_round(match)
-        with_a_king(match, 0)
-        assert match.question is None
-        assert len(match.history) == 0
-        purses = match.purses()
-        match.save()
-        again = resume("m", match.entropy)
-        assert again.question is None
-        assert again.purses() == purses
-        assert again.undo() is not None
-        assert again.redo()
-        again.end()
-        assert again.purses() == purses
-        assert len(again.history) == 1
-
-
-def test_a_correction_that_would_have_ended_the_match_leaves_what_was_played_since():
-    with Flash():
-        match = new_match("referee", 2, {"turns": 1, "limit": 13}, game="tiny")
-        one_round(match)
-        answer(match, 0)
-        answer(match, 0)
-        before = match.question.key
-        with_a_king(match, 0)
-        assert match.question.key == before
-        assert match.news == [("correct.over",)]
-        match.save()
-        again = resume("m", match.entropy)
-        assert digest(again) == digest(match)
-        chance = Chance(1)
-        while again.open.number == 1 and again.question:
-            answer(again, any_answer(again.question, chance))
-        for _ in range(20):
-            if again.undo() is None:
-                break
-        assert again.open.number == 0
-        while again.redo():
-            pass
-        assert again.question is None
-
-
-def test_a_correction_may_take_back_the_end_of_the_match():
-    with Flash():
-        match = new_match("referee", 2, {"turns": 1, "limit": 1}, game="tiny")
-        one_round(match)
-        assert match.question is None
-        place, _ = place_of(match, 0, "tiny.card")
-        assert correct(match, 0, place, -1) == DONE
-        assert match.open.number == 1
-        answer(match, 0)
-
-
-def test_a_correction_of_an_earlier_hand_may_take_back_the_end_of_the_match():
-    with Flash():
-        match = new_match("score", 2, {"limit": 50}, game="huit")
-        for points in (25, 30):
-            a_hand(match, points)
-        assert match.question is None
-        place, _ = place_of(match, 0, "hand.points")
-        assert correct(match, 0, place, 5) == DONE
-        assert match.open.number == 2
-        assert match.purses()[1] == 35
-        match.save()
-        again = resume("m", match.entropy)
-        assert digest(again) == digest(match)
-        assert again.undo() is not None and again.open.number == 1
+def test_whoever_joined_or_sat_out_before_the_first_answer_has_played_nothing():
+    for acts in ((), (1,), (1, 2), (2, 1)):
+        with Flash():
+            match = new_match("score", 4, game="bakarat")
+            for value in (10, 0, 10, 0, 1, 0):  # the bank; Bob stakes all; covered; the banker wins
+                answer(match, value)
+            for act in acts:
+                if act == 1:
+                    assert match.aside(OUT, (3,)) is None
+                else:
+                    assert match.join("E", 0) is None
+            place, _ = place_of(match, 0, "coup.won")
+            assert correct(match, 0, place, 0) == DONE
+            assert match.news == [] and match.open.carry[1] == 1, "the bank is broken: Bob banks"
 
 
 def test_what_was_put_right_in_the_next_hand_counts_as_played():

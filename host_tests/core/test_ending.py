@@ -9,7 +9,7 @@ from players import Chance, any_answer, entropy_from
 from bankier.session.acts import play_out
 from bankier.session.asides import VOID
 from bankier.session.record import VOID as VOID_ROUND
-from bankier.session.resume import resume
+from bankier.session.resume import glance, resume
 from bankier.session.settle import settle
 
 
@@ -64,6 +64,19 @@ def test_a_game_that_is_over_can_be_undone_until_it_is_settled():
         assert len(match.history) == 2
         assert match.purses() == purses
         assert resume("m", match.entropy).purses() == purses
+
+
+def test_undone_rounds_do_not_come_back_when_the_match_is_settled():
+    with Flash():
+        match = new_match("score", 2)
+        play_on(match, 2)
+        match.save()
+        while match.undo() is not None:
+            pass
+        match.end()
+        again = resume("m", match.entropy)
+        assert len(again.history) == len(match.history) == 0
+        assert again.purses() == match.purses() == glance("m")[1] == (0, 0, 0, 0)
 
 
 def test_money_lent_in_the_open_round_counts_when_the_match_is_settled():

@@ -1,6 +1,5 @@
 """The base of all games: house rules, the table and its money, questions and what they refuse."""
 
-import tiny_game
 from matches import known
 
 from bankier.rules import games
@@ -83,13 +82,6 @@ def test_a_game_is_loaded_by_its_name():
     except KeyError:
         return
     raise AssertionError("there is no such game")
-
-
-def test_a_game_says_which_house_rules_do_not_go_together():
-    rules = Rules("referee", tiny_game.OPTIONS, 8, {"turns": 200})
-    assert games.refused(tiny_game, rules, 8) == ("refuse.tiny",)
-    assert games.refused(tiny_game, rules, 7) is None
-    assert games.refused(bankspel, rules, 8) is None, "there they all do"
 
 
 # The table

@@ -1,21 +1,10 @@
 """Who stands where."""
 
 from flash import Flash
-from matches import SCORE, answer, new_match
+from matches import SCORE, a_hand, answer, new_match
 
 from bankier.app.ending import standing
 from bankier.session.asides import LEAVE, OUT
-
-
-def a_hand(match, points):
-    """A hand of Huit that the first one with 0 points ends."""
-    number = match.open.number
-    while match.question and match.open.number == number:
-        question = match.question
-        if question.key == "hand.who":
-            answer(match, question.options.index(points.index(0)))
-        else:
-            answer(match, points[question.seat] if question.key == "hand.points" else 0)
 
 
 def test_in_points_those_who_play_come_first():

@@ -17,6 +17,7 @@ sys.path.insert(0, str(ROOT / "host_tests" / "core"))
 from bankier.rules import games  # noqa: E402
 from bankier.rules.options import Rules  # noqa: E402
 from bankier.session.resume import begin, resume  # noqa: E402
+from tools.wire.options import refused  # noqa: E402
 
 _MATCHES = 150
 _ANSWERS = 1500  # of one match at most
@@ -49,7 +50,7 @@ def header_of(chance: random.Random) -> dict[str, Any]:
         for option in game.OPTIONS
     }
     mode = chance.choice(game.MODES)
-    if games.refused(game, Rules(mode, game.OPTIONS, seats, chosen), seats):
+    if refused(game, Rules(mode, game.OPTIONS, seats, chosen), seats):
         chosen = {}
     people = [f"P{seat}" for seat in range(seats)]
     bank = chance.randrange(seats)

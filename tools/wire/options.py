@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from bankier.rules.options import Option
+    from bankier.rules.question import Refusal
 
     Header = dict[str, Any]
 
@@ -124,7 +125,7 @@ def header_for(given: Given, game: str, words: Words) -> "Header":
     mode = given.one_of("--mode", module.MODES, module.MODES[0])
     kept = given.one_of("--purses", ("kept", "coins"), "kept") == "kept" or not module.MONEY
     rules = _rules(given, module.OPTIONS, words)
-    reason = games.refused(module, Rules(mode, module.OPTIONS, len(people), rules), len(people))
+    reason = refused(module, Rules(mode, module.OPTIONS, len(people), rules), len(people))
     if reason:
         raise Usage(words.say(reason[0], reason[1:]).replace("\n", " ") + ".")
     return {
@@ -166,6 +167,11 @@ def _rules(given: Given, options: "tuple[Option, ...]", words: Words) -> "dict[s
             raise Usage("--set %s: %s, not %s." % (name, _choices(known[name]), choice or "nothing"))
         found[name] = value
     return found
+
+
+def refused(game: "Any", rules: Rules, seats: int) -> "Refusal":
+    """None, or why a game cannot be played by these house rules; most games take them all."""
+    return game.verify(rules, seats) if hasattr(game, "verify") else None
 
 
 def _is_number(text: str) -> bool:

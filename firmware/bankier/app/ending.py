@@ -63,7 +63,7 @@ async def no_question(play: "Play") -> "Any":
             return LEAVE
         match.give_up_misfit()
         return None
-    reply = await ui.ask(standing(match, "end.standing"), drawn=match.save)  # who has won
+    reply = await ui.ask(standing(match, "end.standing"), drawn=play.keep)  # who has won
     if reply is BACK_OUT:
         play.undo()
         return None

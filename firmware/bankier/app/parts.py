@@ -38,7 +38,7 @@ def _connected(board: "Board") -> "tuple[Display, Keys, Power, str, Buzzer]":
     print("Bankier %s on %s, %s" % (VERSION, board.name, state))
     keys = Keys(board)
     for name in keys.stuck():
-        print("The key %s is down since the start; it is ignored until it is let go." % name)
+        print("Key %s is down since the start: let it go." % name)
     battery = None
     if board.battery:
         from ..device.battery import Battery

@@ -31,7 +31,7 @@ async def saved_games(ui: "Ui", matches: "Matches", letters: str) -> "int | None
         if place < 0:
             return None
         number = numbers[place]
-        found = matches.glance(number)
+        found = _glance(matches, number)
         title = _title(ui, number, found)
         if found and found[2]:
             await _look(ui, matches, number, title, letters)
@@ -41,13 +41,24 @@ async def saved_games(ui: "Ui", matches: "Matches", letters: str) -> "int | None
     return None
 
 
+def _glance(matches: "Matches", number: int) -> "Any":
+    """What a match is about, see Matches.glance(); None, too, if its game is not here, or its people."""
+    found = matches.glance(number)
+    try:
+        header = found[0]  # type: ignore[index]  # or it is None: TypeError
+        there = header["game"] in GAMES and header["people"][1] and header["unit"][1] and "kept" in header
+    except (TypeError, LookupError):
+        there = False
+    return found if there else None
+
+
 async def _pick(ui: "Ui", matches: "Matches", numbers: "list[int]", place: int) -> int:
     title = ui.say("main.saved")
     return await pick(
         ui,
         title,
         len(numbers),
-        lambda line: _sheet(ui, numbers[line], matches.glance(numbers[line])),
+        lambda line: _sheet(ui, numbers[line], _glance(matches, numbers[line])),
         place,
         kind="sheet",
     )

@@ -136,7 +136,7 @@ async def _fits(ui: "Ui", header: "Header", game: "Any") -> bool:
     """Whether so many can play by these rules; says why not."""
     seats = len(header["people"])
     rules = Rules(header["mode"], game.OPTIONS, seats, header["rules"])
-    reason = games.refused(game, rules, seats)
+    reason = game.verify(rules, seats) if hasattr(game, "verify") else None
     if not game.SEATS[0] <= seats <= game.SEATS[1]:
         reason = ("refuse.seats",) + game.SEATS
     if reason:

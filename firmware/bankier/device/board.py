@@ -109,7 +109,7 @@ def _numbers(key: str, value: "Any") -> "tuple[int, ...]":
     if not _many(value) or len(value) != length:
         raise BoardError("%s is %r; it has to be %d numbers: %s" % (key, value, length, meaning))
     if not all(isinstance(number, int) for number in value):
-        raise BoardError("%s is %r; it may hold nothing but numbers" % (key, value))
+        raise BoardError("%s is %r; it may hold only numbers" % (key, value))
     return tuple(value)
 
 

@@ -46,7 +46,7 @@ _CONTROLLERS = {
     "sh1106": (2, b"\xd9\x22\xdb\x35", b"\xad\x8b\x32"),
 }
 
-_LOST = "The display does not answer: check its wires and pins; Bankier keeps looking for it."
+_LOST = "The display does not answer: check its wires and pins."
 _BACK = "The display is back."
 
 

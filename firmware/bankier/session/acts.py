@@ -107,7 +107,7 @@ def end(match: "Match") -> None:
         match.file(0)
     elif match.open.round.answers:
         aside(match, VOID, ())
-    settlement: "dict[str, Any]" = {"payments": []}
+    settlement: "dict[str, Any]" = {"payments": [], "rounds": len(match.history)}  # not those undone
     if match.game.MONEY:
         settlement["payments"] = settle(reckoned(match), present(match))
     if seeds:
@@ -115,8 +115,12 @@ def end(match: "Match") -> None:
 
         settlement["seeds"] = [seed_text(seed) for seed in seeds]
     match.settlement = json.dumps(settlement).encode()
-    match.history.flush()
-    match.log.append(bytes((END,)) + match.settlement)
+    try:
+        match.history.flush()
+        match.log.append(bytes((END,)) + match.settlement)
+    except OSError:
+        match.history.cut(match.open.number)  # the match goes on
+        raise
     match.ended = True
     match.forget()
     match.slots.remove()

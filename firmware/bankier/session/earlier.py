@@ -53,15 +53,19 @@ def totals_before(history: "History", number: int, chairs: int) -> "tuple[int, .
 
 
 def step_back(match: "Match") -> "bytes | None":
-    """Into the round before, and take its last answer back."""
+    """Into the round before, and take its last answer back, with what was done after it had ended."""
     try:
         record = match.history.read(match.open.number - 1)
         answers, bases = match.history.answers(record)
         place = last(answers, 0)
-        if place < 0:
+        while place >= 0:
+            opening = reopened(match, record.number, answers[:place], bases)
+            if opening.round.question is not None:
+                break
+            place = last(answers[:place], 0)
+        else:
             return None
         undone = bytes(answers[place:])
-        opening = reopened(match, record.number, answers[:place], bases)
     except (Misfit, ValueError):  # an older script's, or damaged
         match.news.append(("error.before",))
         return None
@@ -113,11 +117,14 @@ def only_read(match: "Match") -> "bytes | None":
     """
     found = b""
     start = 0
+    at_first = True
     answers = match.open.round.answers
     for kind, value, end in entries(answers):
-        if kind == ASIDE and stays(value) and (value[0] == TRANSFER or not start):  # type: ignore[arg-type,index]
+        if kind == ASIDE and stays(value) and (value[0] == TRANSFER or at_first):  # type: ignore[arg-type,index]
             found += answers[start:end]
-        elif kind != SAID:
+        elif kind == SAID:
+            at_first = False
+        else:
             return None
         start = end
     return found

@@ -114,6 +114,7 @@ def _read_log(history: History, names: "list[str]") -> "bytes | None":
             names.append(record[1:].decode())
         elif record[0] == END:
             settlement = record[1:]
+            history.cut(json.loads(settlement).get("rounds", len(history)))
     return settlement
 
 

@@ -29,8 +29,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from ..question import Refusal
-
 GAMES: "dict[str, str]" = {}  #: name -> module
 ORDER: "list[str]" = []  #: of their names, as they are offered
 
@@ -62,11 +60,6 @@ def load(name: str) -> "Any":
     """Import and return the module of a game; KeyError if there is no such game."""
     module: "Any" = __import__(GAMES[name], None, None, ("play",))
     return module
-
-
-def refused(game: "Any", rules: "Any", seats: int) -> "Refusal":
-    """None, or why a game cannot be played by these house rules, see verify."""
-    return game.verify(rules, seats) if hasattr(game, "verify") else None
 
 
 def feeder_of(script: str, mode: str) -> "Any":
