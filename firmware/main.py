@@ -10,6 +10,6 @@ if "update.py" in os.listdir("/"):  # the power went during an update: it is bro
     __import__("update")
     __import__("machine").soft_reset()
 
-from bankier.app.boot import main  # noqa: E402
+from bankier.app.boot import main  # noqa: E402  # only now can it be found
 
 asyncio.run(main())

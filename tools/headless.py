@@ -9,7 +9,10 @@ micropython hands everything over to the unix port of MicroPython.
 import sys
 
 VMS = ("cpython", "micropython")
-NONE = "There is no MicroPython on this machine."
+NONE = (
+    "MicroPython was not found: run this with .venv/bin/python, where make puts it if there is one for "
+    "this machine."
+)
 
 
 def here() -> str:

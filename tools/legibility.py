@@ -18,11 +18,11 @@ from tools.shims import ROOT, install
 install()
 
 from bankier.screen.canvas import ROW  # noqa: E402  # the firmware can be imported only now
-from bankier.screen.font import Font  # noqa: E402
-from bankier.words import LANGUAGES  # noqa: E402
-from tools.golden import books  # noqa: E402
-from tools.golden.album import Album  # noqa: E402
-from tools.golden.ink import Ink, Text  # noqa: E402
+from bankier.screen.font import Font  # noqa: E402  # only now is it found
+from bankier.words import LANGUAGES  # noqa: E402  # only now is it found
+from tools.golden import books  # noqa: E402  # only now is it found
+from tools.golden.album import Album  # noqa: E402  # only now is it found
+from tools.golden.ink import Ink, Text  # noqa: E402  # only now is it found
 
 PAGE = ROOT / "docs" / "legibility.md"
 PANELS = {'0.96"': 0.170, '1.3"': 0.230, '2.42"': 0.430}  # pixel pitch in mm

@@ -20,8 +20,8 @@ from tools.shims import ROOT, install
 install()
 
 from tools import key_tables, markdown, saved_reader  # noqa: E402  -- they need the firmware on the path
-from tools.wire.options import usage  # noqa: E402
-from tools.wire.run import run  # noqa: E402
+from tools.wire.options import usage  # noqa: E402  # only now is it found
+from tools.wire.run import run  # noqa: E402  # only now is it found
 
 PAGES = ("protocol.md", "saved-format.md")
 PROMPT = "> "

@@ -1,6 +1,8 @@
 """Command lines: what makes no sense is said in one line, with what is known, and ends with status 2."""
 
 import argparse
+import os
+import sys
 from typing import NoReturn
 
 
@@ -17,6 +19,12 @@ class Options(argparse.ArgumentParser):
         """Leave with status 2."""
         known = " ".join(action.option_strings[-1] for action in self._actions if action.option_strings)
         self.exit(2, f"{self.prog}: {message}; known are {known}\n")
+
+
+def unread() -> int:
+    """Nobody reads what is printed any more, as after `| head`: that is no failure; an exit status."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains when it leaves
+    return 0
 
 
 def above_zero(text: str) -> float:

@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
+from tools.headless import NONE
 from tools.options import Options
 from tools.shims import FIRMWARE, ROOT
 from tools.sim import compiled
@@ -97,7 +98,7 @@ def main(argv: list[str] | None = None) -> int:
             parser.error(f"there is no file {path}")
     command = micropython()
     if command is None:
-        print("There is no MicroPython on this machine.")
+        print(NONE)
         return 1
     paths = [path.resolve() for path in options.files] or files()
     firmware = compiled.firmware() if compiled.compiler() else FIRMWARE

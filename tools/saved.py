@@ -24,10 +24,20 @@ _STOPPED = "Stopped: what the device has is as it was, or is put right when it s
 
 def backup(link: Link, folder: Path | None, tell: Progress) -> Path:
     """Make a backup, in a folder named by the time if none is named; the folder. Raises Trouble."""
-    target = folder or BACKUPS / datetime.now().strftime("%Y-%m-%d_%H.%M.%S")
+    target = folder or _new_folder()
     count = saved.backup(link, target, tell.step)
     tell.line(f"{files(count)} from the device {'is' if count == 1 else 'are'} now in {target}.")
     return target
+
+
+def _new_folder() -> Path:
+    """One that is not there yet, named by the time."""
+    named = BACKUPS / datetime.now().strftime("%Y-%m-%d_%H.%M.%S")
+    folder, number = named, 1
+    while folder.exists():
+        number += 1
+        folder = named.with_name(f"{named.name}_{number}")
+    return folder
 
 
 def restore(link: Link, folder: Path | None, replace: bool, tell: Progress) -> None:

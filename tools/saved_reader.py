@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from zlib import crc32
 
-from tools.options import Options
+from tools.options import Options, unread
 
 LONGEST = 4096
 ASIDES = {0: "transfer", 1: "out", 2: "in", 3: "join", 4: "leave", 5: "void", 6: "move"}
@@ -256,6 +256,9 @@ def main(argv: list[str] | None = None) -> int:
         try:
             for line in lines_of(path):
                 print(line)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            return unread()
         except (Damaged, OSError, ValueError) as reason:
             print(f"{path}: {reason}", file=sys.stderr)
             return 1

@@ -32,8 +32,8 @@ def obstacle() -> "str | None":
     if sys.version_info < OLDEST:
         return TOO_OLD % (OLDEST + (sys.version.split()[0],))
     try:
-        import ensurepip  # noqa: F401
-        import venv  # noqa: F401
+        import ensurepip  # noqa: F401  # only whether it is there
+        import venv  # noqa: F401  # only whether it is there
     except ImportError:
         return NO_VENV
     return None

@@ -82,7 +82,7 @@ def install() -> None:
         sys.path.insert(0, str(folder))
     for name, function in _TIME.items():
         setattr(time, name, function)
-    asyncio.sleep_ms = _asyncio_sleep_ms  # type: ignore[attr-defined]
-    gc.threshold = _gc_threshold  # type: ignore[attr-defined]
+    asyncio.sleep_ms = _asyncio_sleep_ms  # type: ignore[attr-defined]  # MicroPython has it
+    gc.threshold = _gc_threshold  # type: ignore[attr-defined]  # MicroPython has it
     gc.collect = _gc_collect
-    sys.print_exception = _print_exception  # type: ignore[attr-defined]
+    sys.print_exception = _print_exception  # type: ignore[attr-defined]  # MicroPython has it

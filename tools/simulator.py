@@ -8,11 +8,12 @@ fails, 2 when the command line makes no sense.
 """
 
 import argparse
+import curses
 import os
 import sys
 from pathlib import Path
 
-from tools.options import Options
+from tools.options import Options, unread
 from tools.run_core_tests import micropython
 from tools.sim.controllers import MODELS
 from tools.sim.device import HEAP, Device, Stopped
@@ -47,6 +48,21 @@ def _heap(text: str) -> str:
     return text
 
 
+def _at_terminal() -> bool:
+    """Whether somebody can play here; says so where a terminal cannot show the device."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return False
+    try:
+        curses.setupterm()
+        if curses.tigetstr("cup"):  # the cursor can be put anywhere
+            return True
+    except curses.error:
+        pass
+    name = os.environ.get("TERM", "")
+    print(f"A terminal called {name!r} cannot show the device: a scripted round is played.", file=sys.stderr)
+    return False
+
+
 def saved_games() -> Path:
     """Where games are kept on this PC."""
     data = os.environ.get("XDG_DATA_HOME")
@@ -59,15 +75,18 @@ def main(argv: list[str] | None = None) -> int:
     options = parser.parse_args(argv)
     if options.program and not options.program.is_file():
         parser.error(f"there is no file {options.program}")
-    at_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
-    script: Path | None = options.script or (None if at_terminal else DEFAULT)
+    script: Path | None = options.script or (None if _at_terminal() else DEFAULT)
     if options.vm != "cpython" and micropython() is None:
         print("There is no MicroPython for this machine, so CPython runs the firmware.", file=sys.stderr)
     store: Path | None = options.games or (None if script else saved_games())
     try:
         if store:
             store.mkdir(parents=True, exist_ok=True)
-        return _play(options, store, script)
+        status = _play(options, store, script)
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:
+        return unread()
     except OSError as error:
         print(f"simulator: {error.filename or store}: {error.strerror}.", file=sys.stderr)
     except ScriptError as error:

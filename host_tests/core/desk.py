@@ -223,7 +223,7 @@ class Desk(Things):
             await run()
             self.play = None
 
-        setattr(play, "run", noted)  # noqa: B010
+        setattr(play, "run", noted)  # noqa: B010  # mypy would not have it assigned
         return play
 
     def _note_view(self, *args):

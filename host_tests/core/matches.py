@@ -6,7 +6,7 @@ from dealer import deck_of, from_deck
 from players import Chance, any_answer, entropy_from
 
 import bankier.rules.games.bankspel.deal  # in a small heap there is room to compile it now, not later
-import bankier.rules.games.bankspel.score  # noqa: F401
+import bankier.rules.games.bankspel.score  # noqa: F401  # as above
 from bankier.rules import games
 from bankier.rules.cards import ACE, KING
 from bankier.session.asides import TRANSFER, ring

@@ -102,6 +102,7 @@ def test_the_menu_of_a_peek_is_the_last_choice():
     stage.press("dmu")
     assert stage.press("llo") == -1
     assert Stage(Peek("bank.hand", 1, CARDS)).press("ro") == TABLE_MENU
+    assert Stage(question).press("lo") == TABLE_MENU, "it is there before anybody has looked, too"
 
 
 def test_the_menu_key_of_a_keypad_opens_it_at_once():

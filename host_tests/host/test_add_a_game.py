@@ -1,5 +1,6 @@
 """The game on the page about adding one: copied from there, compiled as for a board, played by the keys."""
 
+import json
 import re
 import shutil
 import subprocess
@@ -89,6 +90,13 @@ def test_the_game_of_the_page_is_played_on_the_device(added: Path) -> None:
     command = [sys.executable, "-m", "tools.simulator", "--script", "play.txt", "--games", "games"]
     done = subprocess.run(command, cwd=added, capture_output=True, text=True, timeout=240)
     assert done.returncode == 0, done.stdout[-1500:] + done.stderr[-1500:]
+
+
+def test_on_the_wire_what_is_paid_before_the_first_question_is_told(added: Path) -> None:
+    command = [sys.executable, "-m", "tools.headless", "highcard", "--seats", "Ann,Bob"]
+    done = subprocess.run(command, cwd=added, capture_output=True, input="", text=True, timeout=60)
+    events = [json.loads(line)["event"] for line in done.stdout.splitlines()]
+    assert events == ["match", "transfer", "purses", "question"], done.stdout + done.stderr
 
 
 def test_it_has_the_style_of_the_project(added: Path) -> None:

@@ -141,6 +141,15 @@ def test_a_backup_never_overwrites_another(tmp_path, capsys):
         assert "notes.txt cannot be written: File exists. Name another place." in capsys.readouterr().out
 
 
+def test_backups_of_one_second_have_folders_of_their_own(tmp_path, monkeypatch):
+    monkeypatch.setattr(saved, "BACKUPS", tmp_path)
+    made = []
+    for _ in range(3):
+        made.append(saved._new_folder())
+        made[-1].mkdir()
+    assert len(set(made)) == 3 and all(folder.parent == tmp_path for folder in made)
+
+
 def test_the_newest_backup_is_the_one_that_is_put_back(tmp_path):
     for name in ("2026-01-02_10.00.00", "2026-11-30_09.00.00", "2025-12-31_23.59.59"):
         (tmp_path / name).mkdir()

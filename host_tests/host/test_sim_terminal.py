@@ -177,6 +177,13 @@ def test_plug_and_power(session: Session) -> None:
     assert session._wait(lambda: starts.read_text() == "xx")
 
 
+def test_nobody_holds_a_key_while_the_plug_is_out(session: Session) -> None:
+    session.type(" c")
+    assert session.shows("The power is off")
+    session.type("c\r")
+    assert session.told("OK 1")
+
+
 def test_the_end_of_the_firmware_is_told_outside_the_picture(session: Session) -> None:
     session.type("q")
     assert session.ended()
@@ -190,6 +197,13 @@ def test_without_colour(tmp_path: Path, term: str) -> None:
     assert session.shows("Backspace")
     session.type("x")
     assert session.ended()
+    session.close()
+
+
+@pytest.mark.parametrize("term", ["nonsense", "dumb", ""])
+def test_a_terminal_that_cannot_be_drawn_on_is_told(tmp_path: Path, term: str) -> None:
+    session = Session(tmp_path, term=term)
+    assert session.shows(f"A terminal called {term!r} cannot show the device: a scripted round is played.")
     session.close()
 
 

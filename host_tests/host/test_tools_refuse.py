@@ -10,7 +10,7 @@ from zlib import crc32
 
 import pytest
 
-from tools import compile_firmware, saved_reader
+from tools import compile_firmware, make_pages, saved_reader
 from tools.board import Trouble, tree
 from tools.shims import ROOT
 
@@ -49,6 +49,24 @@ def test_it_is_told(command: str, status: int, words: str) -> None:
     assert done.returncode == status, done.stdout + done.stderr
     (sentence,) = (done.stdout + done.stderr).splitlines()
     assert words in sentence
+
+
+@pytest.mark.parametrize("command", ["saved_reader 0001.m", "simulator --script long.txt"])
+def test_it_is_no_failure_that_nobody_reads_on(tmp_path: Path, command: str) -> None:
+    (tmp_path / "0001.m").write_bytes(make_pages.example_files()["0001.m"])
+    (tmp_path / "long.txt").write_text("note a line\n" * 9)
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(
+        [sys.executable, "-m", *f"tools.{command}".split()],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_a_compiler_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

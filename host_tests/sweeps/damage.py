@@ -70,7 +70,7 @@ class Device(device.Device):
                 self.told.add(key)
             return say(key, facts)
 
-        setattr(self.app.ui.words, "say", noted)  # noqa: B010
+        setattr(self.app.ui.words, "say", noted)  # noqa: B010  # mypy would not have it assigned
         if self.number is not None:
             self.app.settings.values["match"] = self.number
         self.task = self.app.run()

@@ -61,10 +61,10 @@ def look(link: Link, roots: tuple[str, ...] = FIRMWARE) -> State:
             files[path] = File(digest, int(size))
     return State(
         version=tuple(about["version"]),  # type: ignore[arg-type]  # on_board/look.py made it
-        mpy=int(about["mpy"]),  # type: ignore[call-overload]
+        mpy=int(about["mpy"]),  # type: ignore[call-overload]  # look.py made it
         build=str(about["build"]),
         machine=str(about["machine"]),
-        blocks=int(about["blocks"]),  # type: ignore[call-overload]
+        blocks=int(about["blocks"]),  # type: ignore[call-overload]  # look.py made it
         config=None if about["config"] is None else str(about["config"]),
         manifest=_manifest(link.fetch(MANIFEST)) if MANIFEST in files else {},
         files=files,

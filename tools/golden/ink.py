@@ -98,11 +98,11 @@ class Ink:
         self.texts: "list[Text]" = []
 
     def __enter__(self) -> "Ink":
-        setattr(Font, "draw", self._note())  # noqa: B010
+        setattr(Font, "draw", self._note())  # noqa: B010  # mypy would not have it assigned
         return self
 
     def __exit__(self, *_: object) -> None:
-        setattr(Font, "draw", _draw)  # noqa: B010
+        setattr(Font, "draw", _draw)  # noqa: B010  # mypy would not have it assigned
 
     def clear(self) -> None:
         """Forget the texts so far."""

@@ -7,8 +7,8 @@ from tools.shims import ROOT, install
 install()
 
 from bankier.words import LANGUAGES  # noqa: E402  # the firmware can be imported only now
-from tools.golden import pages  # noqa: E402
-from tools.golden.books import GROUPS, draw  # noqa: E402
+from tools.golden import pages  # noqa: E402  # only now is it found
+from tools.golden.books import GROUPS, draw  # noqa: E402  # only now is it found
 
 FOLDER = ROOT / "host_tests" / "golden"
 

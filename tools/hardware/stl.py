@@ -36,7 +36,7 @@ def volume(triangles: list[Triangle]) -> float:
 def size(triangles: list[Triangle]) -> Point:
     """Width, height and depth in millimetres."""
     axes = [[point[axis] for triangle in triangles for point in triangle] for axis in range(3)]
-    return tuple(round(max(axis) - min(axis), 3) for axis in axes)  # type: ignore[return-value]
+    return tuple(round(max(axis) - min(axis), 3) for axis in axes)  # type: ignore[return-value]  # three axes
 
 
 def _tetrahedron(a: Point, b: Point, c: Point) -> float:

@@ -32,7 +32,7 @@ class FrameBuffer:
         else:
             stride = (stride + 7) // 8 * 8
             size = ((height - 1) * stride + width + 7) // 8
-        self._buffer: bytearray = memoryview(buffer).cast("B")  # type: ignore[assignment]
+        self._buffer: bytearray = memoryview(buffer).cast("B")  # type: ignore[assignment]  # it is used like one
         if size > len(self._buffer):
             raise ValueError
         self._width = width

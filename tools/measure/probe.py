@@ -143,7 +143,7 @@ def main(what: str, firmware: str, shim: str, keys: str, store: str) -> None:
 
     own = _live() - before  # the firmware imports it too, so it is not the shim's
     sys.path[:] = [".frozen", firmware, shim + "/tools/sim/board_shim", shim]
-    import machine  # noqa: F401
+    import machine  # noqa: F401  # only whether it is there
 
     from tools.sim.board_shim import circuit, passing
 
@@ -157,7 +157,7 @@ def main(what: str, firmware: str, shim: str, keys: str, store: str) -> None:
     flash = None
     if what == "traffic":
         flash = Flash()
-        lfs = os.VfsLfs2  # type: ignore[attr-defined]
+        lfs = os.VfsLfs2  # type: ignore[attr-defined]  # on the unix port
         lfs.mkfs(flash, progsize=PAGE)
         os.mount(lfs(flash, progsize=PAGE), _FLASH)
         _files(store, _FLASH)

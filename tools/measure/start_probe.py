@@ -71,7 +71,7 @@ def ready() -> None:
 def switched_on(image: bytes, flash: Flash) -> None:
     """Have a file system with the firmware and the saved games, as a board has it at power-on."""
     flash.data[: len(image)] = image
-    lfs = os.VfsLfs2  # type: ignore[attr-defined]
+    lfs = os.VfsLfs2  # type: ignore[attr-defined]  # on the unix port
     os.mount(lfs(flash, progsize=PAGE), "/flash")
     os.chdir("/flash")
 
@@ -83,15 +83,15 @@ def main(image: str, shim: str) -> None:
     gc.disable()
     flash.reads = 0
     sys.path[:] = ["", ".frozen", shim + "/tools/sim/board_shim", shim]
-    import machine  # noqa: F401
+    import machine  # noqa: F401  # only whether it is there
 
     from tools.sim.board_shim import circuit, passing
 
     circuit.board.module = wire
     passing.take_over()
     passing.time.more = ready
-    sys.modules["gc"] = Kept()  # type: ignore[assignment]
-    builtins.__import__ = imports  # type: ignore[assignment]
+    sys.modules["gc"] = Kept()  # type: ignore[assignment]  # stands in for it
+    builtins.__import__ = imports  # type: ignore[assignment]  # stands in for it
     allocated = gc.mem_alloc()
     try:
         exec(get("main.py"), {"__name__": "__main__"})

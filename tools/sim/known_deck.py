@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 gc.threshold(8192)  # type: ignore[attr-defined]  # as boot does, in MicroPython
 
-from bankier.app import boot  # noqa: E402
+from bankier.app import boot  # noqa: E402  # only now is it found
 
 start: "Any" = boot
 make = start.App

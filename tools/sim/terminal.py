@@ -120,7 +120,8 @@ class Terminal:
         (self._device.down if self._held else self._device.up)(self._ok)
 
     def _power(self) -> None:
-        self._held = False
+        if self._held:
+            self._hold()  # nobody holds a key while the plug is pulled and put back
         if self._device.is_on:
             self._device.cut_power()
         else:

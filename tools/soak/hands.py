@@ -16,11 +16,11 @@ from tools.shims import FIRMWARE, ROOT, install
 install()
 sys.path.insert(0, str(ROOT / "host_tests" / "core"))
 
-from bankier.screen.canvas import COLUMNS, wrap  # noqa: E402
-from bankier.words import LANGUAGES  # noqa: E402
-from tools.soak.cards import check_cards  # noqa: E402
-from tools.soak.matches import header_of  # noqa: E402
-from tools.soak.room import Room  # noqa: E402
+from bankier.screen.canvas import COLUMNS, wrap  # noqa: E402  # the firmware can be imported only now
+from bankier.words import LANGUAGES  # noqa: E402  # the firmware can be imported only now
+from tools.soak.cards import check_cards  # noqa: E402  # the firmware can be imported only now
+from tools.soak.matches import header_of  # noqa: E402  # the firmware can be imported only now
+from tools.soak.room import Room  # noqa: E402  # the firmware can be imported only now
 
 desks: Any = import_module("desk")
 pairs: Any = import_module("hands")

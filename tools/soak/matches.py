@@ -14,10 +14,10 @@ from tools.shims import ROOT, install
 install()
 sys.path.insert(0, str(ROOT / "host_tests" / "core"))
 
-from bankier.rules import games  # noqa: E402
-from bankier.rules.options import Rules  # noqa: E402
-from bankier.session.resume import begin, resume  # noqa: E402
-from tools.wire.options import refused  # noqa: E402
+from bankier.rules import games  # noqa: E402  # the firmware can be imported only now
+from bankier.rules.options import Rules  # noqa: E402  # the firmware can be imported only now
+from bankier.session.resume import begin, resume  # noqa: E402  # the firmware can be imported only now
+from tools.wire.options import refused  # noqa: E402  # the firmware can be imported only now
 
 _MATCHES = 150
 _ANSWERS = 1500  # of one match at most

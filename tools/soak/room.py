@@ -57,7 +57,7 @@ class Room:
             ink.texts.append(Text(font, text, x, y, colour))
             return self.picture(font, text).draw(fb, x, y, colour)
 
-        setattr(Font, "draw", draw)  # noqa: B010
+        setattr(Font, "draw", draw)  # noqa: B010  # mypy would not have it assigned
 
     def picture(self, font: Font, text: str) -> Picture:
         """The picture of a text, made once."""

@@ -17,7 +17,7 @@ from tools.shims import ROOT, install
 install()
 sys.path[:0] = [str(ROOT / "host_tests" / "core"), str(ROOT / "host_tests" / "host")]
 
-from bankier.rules import games  # noqa: E402
+from bankier.rules import games  # noqa: E402  # the firmware can be imported only now
 
 nonsense: Any = import_module("nonsense")
 players: Any = import_module("players")

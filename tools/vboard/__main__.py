@@ -8,6 +8,7 @@ import sys
 import threading
 from pathlib import Path
 
+from tools.headless import NONE
 from tools.options import Options
 from tools.vboard import VirtualBoard, possible
 
@@ -23,7 +24,7 @@ def main() -> int:
     if options.flash.is_dir():
         parser.error(f"{options.flash} is a folder, and the flash is a file")
     if not possible():
-        print("There is no MicroPython on this machine, and a virtual board is nothing else.")
+        print(NONE)
         return 1
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as ^C: the board goes, too
     try:

@@ -15,7 +15,7 @@ import signal
 import sys
 
 import micropython_run  # type: ignore[import-not-found]  # it is compiled
-import micropython_unix  # type: ignore[import-untyped]
+import micropython_unix  # type: ignore[import-untyped]  # it comes without types
 
 _handler_of = ctypes.pythonapi.PyOS_getsig
 _handler_of.restype = ctypes.c_void_p

@@ -41,7 +41,7 @@ def add_answer(buffer: bytearray, answer: "int | tuple[int, ...] | bytes", own: 
     """Append an answer to any question but a say; own -- it is for nobody else's eyes."""
     if own and 0 <= answer < 256:  # type: ignore[operator]  # a peek is answered with a number
         buffer.append(_OWN)
-        buffer.extend(mask(bytes((answer,))))  # type: ignore[arg-type]
+        buffer.extend(mask(bytes((answer,))))  # type: ignore[arg-type]  # a number
     elif isinstance(answer, bytes):
         buffer.append(_SEED)
         buffer.extend(mask(answer))

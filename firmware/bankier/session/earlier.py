@@ -120,6 +120,7 @@ def only_read(match: "Match") -> "bytes | None":
     at_first = True
     answers = match.open.round.answers
     for kind, value, end in entries(answers):
+        # the value of an aside is a tuple, which mypy cannot know
         if kind == ASIDE and stays(value) and (value[0] == TRANSFER or at_first):  # type: ignore[arg-type,index]
             found += answers[start:end]
         elif kind == SAID:

@@ -9,7 +9,7 @@ import os
 
 gc.threshold(8192)  # type: ignore[attr-defined]  # as boot does
 
-from bankier.app import boot, ui  # noqa: E402
+from bankier.app import boot, ui  # noqa: E402  # only now is it found
 
 ask = ui.Ui.ask
 

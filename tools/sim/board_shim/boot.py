@@ -15,11 +15,11 @@ folders = (os.getenv("BANKIER_PATH") or "").split(":")
 on_micropython = sys.implementation.name == "micropython"
 sys.path[:0] = folders
 
-from tools.sim.board_shim import circuit, passing, wires  # noqa: E402
+from tools.sim.board_shim import circuit, passing, wires  # noqa: E402  # only now is it found
 
 words = [int(word) for word in (os.getenv("BANKIER_WIRES") or "").split()]
-orders = open("/dev/fd/%d" % words[0], "rb", buffering=0)  # noqa: SIM115
-reports = open("/dev/fd/%d" % words[1], "wb", buffering=0)  # noqa: SIM115
+orders = open("/dev/fd/%d" % words[0], "rb", buffering=0)  # noqa: SIM115  # open till the end
+reports = open("/dev/fd/%d" % words[1], "wb", buffering=0)  # noqa: SIM115  # open till the end
 
 wires.Wires(orders, reports, (words[2], words[3], words[4])).attach()
 ends = [int(word) for word in (os.getenv("BANKIER_CLOSED") or "").split()]

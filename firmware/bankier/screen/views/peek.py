@@ -63,6 +63,8 @@ class View(BaseView):
         elif self.open and kind in (MENU, JOKER):
             self._looked = True  # OK was held long enough to look
         elif kind == OK:
+            if self.place == self._size - 1:
+                return TABLE_MENU
             chooses = self._cards or self.question.also
             return self._answer() if self._looked or not chooses else None
         else:
@@ -81,8 +83,6 @@ class View(BaseView):
     def _answer(self) -> "Any":
         if self.place < self._cards:
             return self.place
-        if self.place == self._size - 1:
-            return TABLE_MENU
         return self._cards - 1 - self.place if self.question.also else SEEN
 
     def _draw_cards(self, canvas: "Canvas") -> None:

@@ -29,7 +29,7 @@ _BETWEEN_MARKS = const(16)  # turns
 def play(table: "Table", carry: "Carry", rules: "Any", mark: "bytes | None" = None) -> "Script":
     """One hand. The carry is (VERSION, seat of the dealer, number of the hand)."""
     _, seat, number = carry  # type: ignore[misc]  # as opening() and _round() make it
-    state = State(table.seats, table.present(seat), size(rules))  # type: ignore[arg-type]
+    state = State(table.seats, table.present(seat), size(rules))  # type: ignore[arg-type]  # a seat is a number
     feed = feeder_of(__name__, rules.mode)(table, state, rules, number)
     if mark:
         feed.load(mark)
@@ -54,7 +54,7 @@ def _attended(script: "Script", state: "State", feed: "Any") -> "Script":
         try:
             question = script.send(answer)
         except StopIteration as end:
-            return end.value  # type: ignore[no-any-return]
+            return end.value  # type: ignore[no-any-return]  # a carry
         if isinstance(question, Mark):
             answer = yield question
             continue
