@@ -145,7 +145,7 @@ def prepared(path: Path, folder: Path, constants: Constants) -> str:
 def _cross(source: str, known: str) -> subprocess.CompletedProcess[bytes]:
     """What mpy-cross makes of a source; what it has made once is kept."""
     text = source.encode()
-    made_of = b"\0".join((compiler().encode(), LEVEL.encode(), known.encode(), text))
+    made_of = b"\0".join((compiler_version().encode(), LEVEL.encode(), known.encode(), text))
     kept = _KEPT / hashlib.sha256(made_of).hexdigest()
     if kept.exists():
         return subprocess.CompletedProcess([], 0, kept.read_bytes(), b"")
@@ -159,7 +159,7 @@ def _cross(source: str, known: str) -> subprocess.CompletedProcess[bytes]:
 
 
 @cache
-def compiler() -> str:
+def compiler_version() -> str:
     """What mpy-cross says of itself. Raises NotFound if it cannot be run."""
     try:
         return subprocess.run([_CROSS, "--version"], capture_output=True, text=True, check=True).stdout

@@ -19,6 +19,7 @@ import bankier.app.main as main
 import bankier.app.ui as ui
 from bankier.screen.events import RANK, event
 from bankier.session import store
+from bankier.session.asides import TRANSFER
 from bankier.words import LANGUAGES
 
 TYPE_CHECKING = False
@@ -153,15 +154,26 @@ class Desk(Things):
         self.answer((0,) * len(self.question.seats)).say_ok()
         self.answer(3).say_ok()
 
-    def begin(self, mode="referee", game="bankspel"):
-        """From the main menu to the first question of a match with what is usual."""
+    def begin(self, mode="referee", game="bankspel", more=0):
+        """From the main menu to the first question of a match with what is usual; more people than four."""
         say = self.app.ui.say
-        return self.pick(say("main.new"), say("game." + game), say("mode." + mode), say("setup.start"))
+        self.pick(say("main.new"), say("game." + game), say("mode." + mode))
+        if more:
+            self.pick(say("setup.players")).pick(*[say("setup.more")] * more).press("b")
+        return self.pick(say("setup.start"))
 
     def called(self):
         """A match in score in which the first call was a king, and seats 1, 2 and 3 have paid 1, 2 and 3."""
         self.begin("score").answer(0)
         return self.press("KA23")
+
+    def come_back(self):
+        """A match in score in which seat 1 lost 3, left owing it, and as seat 4 has won 20 since."""
+        self.begin("score").score_round()
+        self.menu("Who is playing?", "Player 2", "Leaves", "Settle later").read()
+        self.menu("Who is playing?", "New player", "Player 2", "Player 1").read()
+        assert self.match.aside(TRANSFER, (0, 4, 20, 4)) is None
+        return self
 
     # The screen
 

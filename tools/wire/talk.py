@@ -57,8 +57,8 @@ class Talk:
         found = [self.tell.match_itself(resumed)]
         found += [self.tell.news(piece) for piece in self.match.news]
         self.match.news.clear()
-        moves = [] if resumed else reasons(self.match.open.round)  # those before the first question
-        found += [self.tell.transfer(self.match.open.number, move) for move in moves]
+        moves = [] if resumed else self.tell.before_asking()
+        found += moves
         if (resumed or moves) and self.match.header["kept"]:
             found.append(self.tell.purses())
         found.append(self.tell.question())

@@ -8,6 +8,7 @@ from bankier.app.ending import standing
 from bankier.rules.money import KITTY, NOBODY, POT
 from bankier.rules.shuffle import seed_text
 from bankier.session.record import VOID
+from bankier.session.replay import reasons
 from bankier.session.settle import banked_equally, times_banked
 
 from .asking import ask, describe, one_line
@@ -99,6 +100,11 @@ class Teller:
         message = _event("transfer", ("round", number + 1))
         message.update(self._move(move))
         return message
+
+    def before_asking(self) -> "list[Message]":
+        """What was moved in the open round before its first question."""
+        number = self.match.open.number
+        return [self.transfer(number, move) for move in reasons(self.match.open.round)]
 
     def purses(self) -> "Message":
         """What is in every purse, or every total, by number of seat."""

@@ -48,8 +48,7 @@ class Watch:
         for number in range(self._finished, len(match.history)):
             found.append(tell.round_over(number))
         if len(match.history) > self._finished:
-            moves = reasons(match.open.round)  # those before its first question
-            found += [tell.transfer(match.open.number, move) for move in moves]
+            found += tell.before_asking()
         elif match.question is None and not self._over and not match.stands_still:
             found.append(tell.round_over(match.open.number))
         if self._again and not match.reentered:

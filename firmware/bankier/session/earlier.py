@@ -89,14 +89,11 @@ def replace(match: "Match", opening: "Opening") -> None:
     """Put a corrected round in the place of the finished one; later rounds stand as they were played."""
     old = match.history.read(opening.number)
     record = record_of(opening, CORRECTED)
-    over = record.result is None
-    parted = False
     answers = bytes(match.open.round.answers)
     if record.handed_on() != old.handed_on():
         acts = only_read(match) if opening.number == len(match.history) - 1 else None
-        if acts is None or acts and over:  # what came next was played
+        if acts is None or acts and record.result is None:  # what came next was played
             record.hand_on(old)
-            parted = True
         else:
             answers = acts
     match.history.add(record)
@@ -105,7 +102,7 @@ def replace(match: "Match", opening: "Opening") -> None:
             match.start(match.following(answers))  # if it was the last one, it may be so no longer
         except Misfit:  # money that came from the corrected round is missing in the open one
             match.open, match.misfit = match.following(), answers
-    if not _see_to_the_end(match, opening) and parted:
+    if not _see_to_the_end(match, opening) and record.flags & PARTED:
         match.news.append(("correct.carry",))
 
 

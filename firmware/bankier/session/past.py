@@ -17,7 +17,12 @@ if TYPE_CHECKING:
 
 def present(match: "Match") -> "tuple[int, ...]":
     """Everybody who has not left, clockwise."""
-    return there(match.chairs() if match.ended else match.open.chairs()[0])
+    return there(_chairs(match))
+
+
+def _chairs(match: "Match") -> "tuple[int, ...]":
+    """The chairs as they stand now, clockwise, those of people who have left too."""
+    return match.chairs() if match.ended else match.open.chairs()[0]
 
 
 def playing(match: "Match") -> "tuple[int, ...]":
@@ -40,8 +45,7 @@ def reckoned(match: "Match") -> "tuple[int, ...]":
 
 def last_chairs(match: "Match") -> "list[int]":
     """For each chair the last one of whoever had it; in points everybody who sits down is somebody new."""
-    chairs = sorted(ring(match.chairs() if match.ended else match.open.chairs()[0]))
-    last = {match.names[seat]: seat for seat in chairs} if match.game.MONEY else {}
+    last = {match.names[seat]: seat for seat in sorted(ring(_chairs(match)))} if match.game.MONEY else {}
     return [last.get(name, seat) for seat, name in enumerate(match.names)]
 
 
