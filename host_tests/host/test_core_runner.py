@@ -44,7 +44,7 @@ def test_a_failing_test_is_shown_and_the_others_run(tmp_path):
         "helper = 1",
         "import sys\ndef test_x():\n    sys.exit(0)",
         "def test_x():\n    raise KeyboardInterrupt",
-        "def test_x():\n    bytearray(200000)",
+        "def test_x():\n    bytearray(1000000)",
     ],
     ids=["missing module", "syntax", "no tests", "exit", "interrupt", "memory"],
 )
