@@ -15,6 +15,7 @@ all classes that descend from one another for the third, anywhere for the last.
 """
 
 import ast
+from collections import Counter
 from collections.abc import Iterable
 
 from tools.compact.free import COMMON, FREE, known
@@ -52,14 +53,21 @@ class Names:
         self.attributes = self._own(_all(file.fixed for file in every) | private)
         self._call_functions(private)
         self._call_methods(private)
-        common = [name for name in COMMON if name not in self._said]
-        self.classes = paired(self._class_names(), common)
-        self.shared = paired(self._shared(given), common[len(self.classes) :])
+        classes, shared = self._class_names(), self._shared(given)
+        common = self._most_said_first(classes | shared)
+        self.classes = {name: new for name, new in common.items() if name in classes}
+        self.shared = {name: new for name, new in common.items() if name not in classes}
 
     def put_in(self, source: str, name: str) -> str:
         """The source of a file, by its path in the folder, with them replaced."""
         plan = Plan(self.variables[name], self.parameters[name], self.attributes, self.classes, self.shared)
         return ast.unparse(Renamer(plan, self._free).visit(ast.parse(source))) + "\n"
+
+    def _most_said_first(self, names: set[str]) -> Renames:
+        """Names with those that are written out in .mpy: what most files say gets the shortest."""
+        often = Counter(name for file in self._files.values() for name in file.every & names)
+        common = [name for name in COMMON if name not in self._said]
+        return dict(zip(sorted(names, key=lambda name: (-often[name], name)), common))
 
     def _own(self, taken: set[str]) -> dict[str, Renames]:
         """What objects call their own, by their classes; those of one family share it."""
