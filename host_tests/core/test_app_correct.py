@@ -93,7 +93,7 @@ def parted(desk, then=""):
     desk.answer((0, 1, 2, 3)).answer(0)
     desk.press(then)
     before = desk.state()
-    desk.menu("Correct").pick("How many cards").press("00")
+    desk.menu("Correct").pick("Not turned").press("00")
     desk.press("23")
     assert desk.sees("From here the rest no longer fits:")
     assert desk.state() == before
@@ -128,7 +128,7 @@ def test_an_earlier_round_can_be_entered_again_from_where_it_parts():
         parted(desk, "8o")
         desk.pick("Leave it").say_ok().answer(0)
         assert desk.key == "pays.rank" and desk.match.open.number == 1
-        desk.menu("Correct", "Earlier round").pick("How many cards").press("0023")
+        desk.menu("Correct", "Earlier round").pick("Not turned").press("0023")
         desk.press("o").pick("Drop it")
         assert desk.match.reentered and desk.key == "stop.who"
         desk.press("A").say_ok()
@@ -143,7 +143,7 @@ def test_what_was_taken_out_of_the_pot_goes_with_the_rest_that_no_longer_fits():
         desk.press("K220")
         desk.menu("Hand over money", "pot", "Player 1").press("3oo").read()
         assert desk.match.purses()[:2] == (3, -2) and desk.match.purses()[-1] == 1
-        desk.menu("Correct", "Kings: how many").press("AA0")
+        desk.menu("Correct", "Kings").press("AA0")
         assert desk.sees("From here the rest no longer fits: Hand over money")
         desk.press("o").pick("Drop it")
         assert desk.match.purses()[:3] == (0, -1, -1) and desk.match.purses()[-1] == 2 and desk.key == "pays"
