@@ -1,5 +1,7 @@
 """The list to correct from: what was entered has a line in few words, in every language, beside its value."""
 
+from typing import Any
+
 import pytest
 from flash import Flash
 from matches import REFEREE, SCORE, answer, random_match
@@ -20,7 +22,7 @@ ANSWERS = 200
 @pytest.mark.parametrize("mode", [SCORE, REFEREE])
 @pytest.mark.parametrize("game", ["bankspel", "huit", "bakarat"])
 def test_an_entry_is_said_in_a_line_with_its_value(game, mode):
-    lines = {}
+    lines: dict[tuple[str, str], list[tuple[Any, Any]]] = {}
     for seed in range(MATCHES):
         for question, given in _entries(game, mode, Chance(seed + 1)):
             for code in CODES:

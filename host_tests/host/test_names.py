@@ -116,6 +116,18 @@ def test_what_it_does_stays_the_same() -> None:
     assert scope["a"] == ((3, 4), (3, 2, 2), 4) and scope["b"] == ("ést", 1, (1,), "red", "x!x!")
 
 
+def test_a_variable_may_be_called_like_a_method_and_an_attribute_like_a_function() -> None:
+    given = ", ".join(f"one{place}" for place in FREE)
+    keeps = "\n".join(f"        self._{place} = 1" for place in range(len(FREE)))
+    text = f"def f({given}): return oneargs.find(chr(onechr))\nclass A:\n    def run(self):\n{keeps}\n"
+    done = ast.parse(Names({"bankier/a.py": text}).put_in(text, "bankier/a.py"))
+    parameters = {node.arg for node in ast.walk(done) if isinstance(node, ast.arg)}
+    stored = [node for node in ast.walk(done) if isinstance(getattr(node, "ctx", None), ast.Store)]
+    attributes = {node.attr for node in stored if isinstance(node, ast.Attribute)}
+    assert "find" in parameters and "chr" not in parameters
+    assert "chr" in attributes and not attributes & {"find", "run"}
+
+
 @pytest.mark.skipif(compiled.compiler() is None, reason="there is no mpy-cross for this machine")
 def test_bytecode_has_a_number_for_every_free_name() -> None:
     code = bytecode("".join(f"x.{name}\n" for name in FREE), "a.py")
@@ -133,20 +145,27 @@ def test_micropython_has_every_common_name() -> None:
 
 
 def test_no_name_that_is_given_is_found_in_the_firmware(modules: dict[str, str], names: Names) -> None:
-    given = set(names.shared.values()) | set(names.classes.values())
-    given |= {
-        new
-        for renames in (*names.attributes.values(), *names.variables.values())
-        for old, new in renames.items()
-        if new != old.lstrip("_")
-    }
+    """Methods and attributes are asked of something; variables and functions are not."""
     for path, text in modules.items():
-        found = {
-            getattr(node, field, None)
-            for node in ast.walk(ast.parse(text))
-            for field in ("id", "attr", "arg", "name")
-        }
-        assert not found & given, path
+        attributes, others = _found(text)
+        assert not (attributes | others) & _given(names.shared, names.classes), path
+        assert not attributes & _given(*names.attributes.values()), path
+        assert not others & _given(*names.variables.values()), path
+
+
+def _given(*every: dict[str, str]) -> set[str]:
+    return {new for renames in every for old, new in renames.items() if new != old.lstrip("_")}
+
+
+def _found(source: str) -> tuple[set[str], set[str]]:
+    """The attributes and methods in a module, and what else has a name there."""
+    attributes, others = set(), set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ClassDef):
+            attributes |= {one.name for one in node.body if isinstance(one, ast.FunctionDef)}
+        attributes.add(getattr(node, "attr", ""))
+        others |= {getattr(node, field, None) or "" for field in ("id", "arg", "name")}
+    return attributes - {""}, others - {""}
 
 
 def test_a_name_is_given_once(names: Names) -> None:

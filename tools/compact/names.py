@@ -1,7 +1,8 @@
 """Names that only the source of the firmware needs, replaced by some that MicroPython has anyway.
 
 Every name that a board has met stays in its memory, some 17 bytes each, and room for them is made in powers
-of two. Those in FREE and COMMON cost nothing. So these become some of them:
+of two. Those in FREE and COMMON cost nothing there, and those in FREE next to nothing in .mpy. So these
+become some of them:
 
 - parameters that nobody gives by their names;
 - what a module calls its own (_MOVES), where no other module takes it from there;
@@ -24,6 +25,9 @@ from tools.compact.said import Said, is_private
 
 #: Classes that whoever measures or tries a device has to find.
 KEPT = frozenset(("App", "Display", "Keys", "Font"))
+_EVERYWHERE = (
+    23  # of FREE for what all modules share; the others suffice the module that says most of its own
+)
 
 
 class Names:
@@ -41,7 +45,10 @@ class Names:
         self._asked = _all(file.asked for file in every)
         self._taken = self._asked | _all(file.taken for file in every)
         self._families = _families(every)
-        self._free = [name for name in FREE if name not in self._said]
+        short = [name for name in FREE if name not in self._said][:_EVERYWHERE]
+        self._common = short + [name for name in COMMON if name not in self._said]
+        self._free = self._left(short, _all(file.called for file in every))
+        self._free_attributes = self._left(short, _all(file.attrs | file.public for file in every))
         given = _all(file.given for file in every)
         private = self._taken | self._texts
         self.parameters = {
@@ -63,18 +70,21 @@ class Names:
         plan = Plan(self.variables[name], self.parameters[name], self.attributes, self.classes, self.shared)
         return ast.unparse(Renamer(plan, self._free).visit(ast.parse(source))) + "\n"
 
+    def _left(self, short: list[str], said: set[str]) -> list[str]:
+        """What is free in a file or class: a method's name for a variable, a function's for an attribute."""
+        return [name for name in FREE if name not in said | self._texts and name not in short]
+
     def _most_said_first(self, names: set[str]) -> Renames:
-        """Names with those that are written out in .mpy: what most files say gets the shortest."""
+        """Names with those that mean the same everywhere: what most files say gets the shortest in .mpy."""
         often = Counter(name for file in self._files.values() for name in file.every & names)
-        common = [name for name in COMMON if name not in self._said]
-        return dict(zip(sorted(names, key=lambda name: (-often[name], name)), common))
+        return dict(zip(sorted(names, key=lambda name: (-often[name], name)), self._common))
 
     def _own(self, taken: set[str]) -> dict[str, Renames]:
         """What objects call their own, by their classes; those of one family share it."""
         found: dict[str, Renames] = {}
         for family in self._families:
             own = _all(file.own.get(one, set()) for file in self._files.values() for one in family)
-            found.update(dict.fromkeys(family, paired(own - taken, self._free)))
+            found.update(dict.fromkeys(family, paired(own - taken, self._free_attributes)))
         return found
 
     def _call_functions(self, taken: set[str]) -> None:

@@ -13,9 +13,10 @@ _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 class Said:
     """The names in a file.
 
-    every: all of them; texts: what is written as a text; given: names that arguments are given by; taken:
-    what is imported from other modules; asked: attributes of anything but self; stored: attributes that are
-    set, and public variables of the module; foreign: what cannot have another name, functions too.
+    every: all of them; attrs: after a dot; called: the others; texts: what is written as a text; given:
+    names that arguments are given by; taken: what is imported from other modules; asked: attributes of
+    anything but self; stored: attributes that are set, and public variables of the module; foreign: what
+    cannot have another name, functions too.
     bound: the variables outside of functions and classes; fixed: what is bound otherwise, or in a class.
     functions: private ones of the module; public: those that are not, and methods. methods, attributes, own:
     of a class all methods, all that self has, and what is private of that. bases: classes of one family.
@@ -23,7 +24,8 @@ class Said:
 
     def __init__(self, tree: ast.Module, name: str) -> None:
         parts = module_of(name).split(".")
-        self.every = set(parts)
+        self.called = set(parts)
+        self.attrs: set[str] = set()
         self.foreign = set(parts)
         self.taken = {key for _, _, (_, key) in imports(tree, name)}
         self.texts: set[str] = set()
@@ -47,6 +49,7 @@ class Said:
                 self._note_attribute(node, owner)
             elif not inside:
                 self._note_outside(node, owner)
+        self.every = self.called | self.attrs
 
     def parameters(self) -> set[str]:
         """Parameters whose names are nothing but variables of functions, all over the file."""
@@ -57,8 +60,8 @@ class Said:
         return {name for name in self.bound if is_private(name)} - self.fixed - self._numbers
 
     def _note(self, node: ast.AST) -> None:
-        for field in ("id", "attr", "arg", "name", "asname"):
-            self.every.update((getattr(node, field, None) or "").split("."))
+        for field in ("id", "arg", "name", "asname"):
+            self.called.update((getattr(node, field, None) or "").split("."))
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             self.texts.add(node.value)
         elif isinstance(node, ast.keyword) and node.arg:
@@ -77,6 +80,7 @@ class Said:
             self.fixed.update(node.names)
 
     def _note_attribute(self, node: ast.Attribute, owner: str) -> None:
+        self.attrs.add(node.attr)
         if owner and is_self(node.value):
             self.attributes.setdefault(owner, set()).add(node.attr)
         if owner and is_self(node.value) and is_private(node.attr):
