@@ -38,9 +38,25 @@ def test_after_a_bank_each_all_have_banked_equally():
 def test_the_unfinished_round_does_not_count():
     with Desk("en") as desk:
         desk.begin("score").answer(0)
-        desk.press("KA23")
+        desk.press("KA23").say_ok().menu("Settle up")
+        assert desk.sees("Void this round?", "Play on", "Settle up"), "before it is lost"
+        desk.press("b")
         said = settle(desk)
-        assert "All square" in " ".join(said)
+        assert "All square" in said[-1], "nothing of how often each has banked: nobody has"
+
+
+def test_back_turns_the_pages_of_a_settlement_back():
+    with Desk("en") as desk:
+        desk.begin("score").score_round()
+        settle(desk)
+        desk.pick("Saved games", "1 ", "Settlement")
+        assert desk.sees("The standings")
+        desk.press("ooo")
+        assert desk.sees("Player 3 pays")
+        desk.press("b")
+        assert desk.sees("Player 2 pays")
+        desk.press("bb")
+        assert desk.sees("Settlement"), "back at the first page leaves"
 
 
 def test_a_round_of_which_only_sentences_are_left_counts():

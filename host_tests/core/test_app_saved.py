@@ -48,6 +48,15 @@ def test_where_coins_lie_on_the_table_only_the_people_are_told():
         assert desk.sees("Player 1, Player 2", "Player 4") and not desk.sees("+9")
 
 
+def test_a_stack_is_told_without_a_sign():
+    with Desk("en") as desk:
+        desk.pick("New game", "Bankspel", "Keep the score", "Each starts with").press("20o").pick("Start")
+        desk.score_round()
+        leave(desk)
+        desk.pick("Saved games")
+        assert desk.sees("Player 1 29,", "Player 2 17")
+
+
 def test_of_many_people_the_first_ones_are_told():
     with Desk("en") as desk:
         desk.begin("score", more=12)

@@ -118,10 +118,17 @@ def test_a_natural_that_was_not_shown():
     assert faults(NOBODY, (2, STAND), (2, 3), (4, 4)) == [("found.natural", 0, 8)]
 
 
+def test_a_nine_of_three_cards_is_no_natural_though_it_beats_one_that_was_not_shown():
+    bank = at_cards()
+    lay_down(bank, NOBODY, (STAND, 4), (K, 8), (5, K))
+    bank.give("found", 0)
+    assert not bank.heard("natural") and bank.heard("wins.totals") == [(9, 8, 0)]
+
+
 def test_a_natural_that_was_none():
     assert faults(PUNTER, (), (7, K), (2, 3)) == [("found.no_natural", 1, 7)]
     assert faults(BANKER, (), (7, K), (2, 3)) == [("found.no_natural", 0, 5)]
-    assert faults(BOTH, (), (7, K), (2, 3)) == [("found.no_natural", 1, 7)]
+    assert faults(BOTH, (), (7, K), (2, 3)) == [("found.no_natural", 1, 7), ("found.no_natural", 0, 5)]
     assert faults(BOTH, (), (9, K), (2, 3)) == []  # the coup was over all the same
 
 

@@ -34,7 +34,7 @@ MODEL = (
         "Te veel: er is nog|maar 3 frank vrij",
         "Trop~: il ne reste|que 3~francs",
         "Za dużo!|Najwyżej 3~zł",
-        "Too much: only|3 francs are free",
+        "Too much: only|3 francs left",
     ),
     (
         "covered",

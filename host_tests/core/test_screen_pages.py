@@ -78,7 +78,7 @@ def test_a_peek_shows_the_cards_only_while_ok_is_down():
     stage = Stage(Peek("bank.hand", 1, CARDS))
     assert cards_on(stage) == [] and "Bob" in stage.text()
     stage.press("d")
-    assert cards_on(stage) == ["Q", "10", "10", "A", "K"]
+    assert cards_on(stage) == ["Q", "10", "10", "A", "K"] and "/5" not in stage.text()
     stage.press("u")
     assert cards_on(stage) == []
     assert stage.press("o") == OK
@@ -116,8 +116,9 @@ def test_a_peek_scrolls_through_many_cards():
     stage = Stage(Peek("bank.hand", 1, bytes(range(1, 14))))
     stage.press("d")
     first = stage.text()
+    assert "1/13" in first
     stage.press("r")
-    assert stage.text() != first
+    assert "2/13" in stage.text() and stage.text() != first
     stage.press("l")
     assert stage.text() == first
 
@@ -239,11 +240,55 @@ def test_what_lies_on_the_table_begins_with_whose_turn_it_is_and_says_that_there
     assert summary(words, rows[:4], 21).replace("\xa0", " ") == "Ann7 Bob8 Cis7 Dor8"
 
 
-def test_beside_ten_thousand_a_question_is_whole_and_a_call_keeps_its_figure():
+def test_beside_ten_thousand_a_question_is_whole():
     thousands = ("frank", 1000)
     asked = Choose("shown", ("shown.nobody", 0, 1), facts=(0,), amount=10)
     text = Stage(asked, unit=thousands, game="bakarat").text()
     assert "Ann:" in text and "8/9: who?" in text and "10,000" in text
-    call = Say("pays", (10, 10), card=10, amount=1, rows=((1, -1),))
-    text = Stage(call, language="nl", unit=thousands).text()
-    assert "beta-" in text and "alt" in text, "one word that is too long is broken, not cut"
+
+
+def test_a_call_of_thousands_says_what_is_called_in_every_language():
+    """Beside the figure the words are whole, or the sentence stands below."""
+    for code, words, pot in (
+        ("nl", "betaalt", "krijgt, pot: 0"),
+        ("fr", "paie", "reçoit, pot : 0"),
+        ("pl", "płaci", "dostaje pula: 0"),
+        ("en", "pays", "takes, pot: 0"),
+    ):
+        for card, amount in ((13, 1), (10, 1), (13, 10)):
+            call = Say("pays", (card, amount), card=card, amount=amount, rows=((1, -amount),))
+            assert words in Stage(call, language=code, unit=("frank", 1000)).text()
+        for worth in (500, 1000):
+            rows = ((1, 1), (0, -1))
+            call = Say("takes.short", (5, 1), card=5, amount=1, rows=rows)
+            text = Stage(call, language=code, unit=("frank", worth)).text()
+            assert pot in text and str(worth) in text, (code, worth, text)
+    told = Say("end.settle", (0, 1, 12000), amount=12000, waits=True)
+    stage = Stage(told, language="nl")
+    stage.words.names = ["Émilienn", "Żółciśła"]
+    assert stage.text() == "12.000 Émilienn betaalt 12.000 frank aan Żółciśła"
+
+
+def test_an_arrow_turns_the_page_before_it_goes_on():
+    rows = tuple((seat % 4, seat) for seat in range(6))
+    stage = Stage(Say("pays", (12, 5), card=12, amount=5, rows=rows))
+    pages = stage.view.pages
+    assert pages > 1
+    for page in range(1, pages):
+        assert stage.press("r" if page & 1 else "l") is None and stage.view.page == page
+    assert stage.press("r") == OK and stage.view.pushed == event(RIGHT)
+
+
+def test_names_beside_cards_that_are_cut_stay_different():
+    names = ["Player %d" % (seat + 1) for seat in range(16)]
+    say = Say("hand.open", lays=ALL)
+    say.spread = lambda: tuple((seat, bytes((10, 11, 10, 12, 10)), None, 0) for seat in (8, 9, 15))
+    stage = Stage(say)
+    stage.words.names = names
+    shown = [text for text in stage.text().split(" ") if text[0] == "P"]
+    assert len(set(shown)) == 3
+    hands = Choose("hands.right", ("hands.yes", 0, 15))
+    hands.spread = lambda: tuple((seat, bytes((10, 11, 10, 12, 10)), None, 0) for seat in (0, 15))
+    chosen = Stage(hands)
+    chosen.words.names = names
+    assert len(set(chosen.text().split("Pla")[1:])) == 2

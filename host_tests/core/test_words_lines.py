@@ -2,6 +2,9 @@
 
 from words_all import CODES, GAMES, LONG_NAME, entries, facts_for, places, sentences, words_for
 
+from bankier.app.describe import taken_back
+from bankier.session.asides import OUT
+from bankier.session.codec import add_aside
 from bankier.words import Words, texts
 from bankier.words.template import COLUMNS, fill
 
@@ -223,3 +226,12 @@ def test_no_language_tells_a_fact_that_no_other_knows():
             for facts in sets:
                 known = {fact for others in sets if others is not facts for fact in others}
                 assert facts <= known or key in alone, (name, key, facts - known)
+
+
+def test_what_was_done_about_somebody_has_the_colon_of_the_language():
+    for code, said in (("fr", "Ann\u00a0: "), ("nl", "Ann: "), ("pl", "Ann: "), ("en", "Ann: ")):
+        words = Words(code, "bankspel")
+        words.names = ["Ann"]
+        undone = bytearray()
+        add_aside(undone, OUT, (0,))
+        assert said + words.say("people.out") in taken_back(words, None, bytes(undone)), code

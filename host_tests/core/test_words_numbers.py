@@ -85,7 +85,7 @@ def test_polish_has_an_accusative_for_one_only():
     assert _say(words, "{0:money}", 1) == "1\u00a0zapałka"
     assert _say(words, "{0:money.acc}", 5) == "5\u00a0zapałek"
     words.unit = ("frank", 1)
-    assert _say(words, "{0:money.acc}", 1) == "1\u00a0frank"
+    assert _say(words, "{0:money.acc}", 1) == "1\u00a0franka"
     assert _say(words, "{0:rank.acc}", 13) == "króla"
 
 

@@ -56,5 +56,5 @@ def _aside_text(words: "Words", code: int, *values: int) -> str:
         return words.say("why.move", (giver, taker)) + " " + words.figure(amount)
     if code >= len(_DONE):
         return ""
-    who = words.name(values[0]) + ": " if values else ""
-    return who + words.say(_DONE[code])
+    done = words.say(_DONE[code])
+    return words.say("undo.who", (values[0], done)) if values else done

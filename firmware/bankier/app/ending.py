@@ -7,7 +7,7 @@ from ..rules.questions import Say
 from ..screen.views.view import BACK_OUT, TABLE_MENU
 from ..session.past import playing, present, reckoned
 from ..session.record import VOID
-from ..session.settle import banked_equally
+from ..session.settle import banked_equally, times_banked
 from .play import LEAVE
 
 TYPE_CHECKING = False
@@ -40,7 +40,7 @@ def standing(match: "Match", key: str) -> Say:
     return Say(
         key,
         rows=tuple((seat, sign * amount) for _, amount, seat in rows),
-        counts=points,
+        counts=points or stack > 0,
         waits=True,
     )
 
@@ -98,34 +98,41 @@ async def end_match(ui: "Ui", match: "Match") -> None:
 async def show_settlement(ui: "Ui", match: "Match", shown: bool = False) -> None:
     """Of a match that is closed: who has what, who pays whom, whether all banked equally often, the seeds.
 
-    shown -- who has what has just been.
+    Back goes back a page, and out at the first. shown -- who has what has just been.
     """
     settlement = json.loads(match.settlement)
+    pages: "list[Any]" = []
     if not shown and (match.header["kept"] or not match.game.MONEY):
-        await ui.ask(standing(match, "end.standing"))
+        pages.append(standing(match, "end.standing"))
     if match.game.MONEY and match.header["kept"]:
-        await _show_payments(ui, match.purses()[KITTY], settlement["payments"])
-    if hasattr(match.game, "banker"):
-        await ui.tell("end.banked.equal" if banked_equally(match) else "end.banked.not")
-    for text in settlement.get("seeds", ()):
-        await _show_seed(ui, text)
+        pages += _payments(match.purses()[KITTY], settlement["payments"])
+    if hasattr(match.game, "banker") and max(times_banked(match)) > 0:
+        pages.append(_told("end.banked.equal" if banked_equally(match) else "end.banked.not"))
+    pages += [_seed(text) for text in settlement.get("seeds", ())]
+    place = 0
+    while 0 <= place < len(pages):
+        place += -1 if await ui.ask(pages[place]) is BACK_OUT else 1
 
 
 async def show_seed(ui: "Ui", seed: bytes) -> None:
     """The seed of a deck that is out of play, so that anyone can check it."""
     from ..rules.shuffle import seed_text  # only where the device deals
 
-    await _show_seed(ui, seed_text(seed))
+    await ui.ask(_seed(seed_text(seed)))
 
 
-async def _show_seed(ui: "Ui", text: str) -> None:
-    await ui.tell("seed.shown", (text[:13], text[13:26], text[26:39], text[39:]))
+def _seed(text: str) -> Say:
+    return _told("seed.shown", (text[:13], text[13:26], text[26:39], text[39:]))
 
 
-async def _show_payments(ui: "Ui", kitty: int, payments: "Any") -> None:
-    if kitty:
-        await ui.tell("end.kitty", (kitty,))
+def _payments(kitty: int, payments: "Any") -> "list[Say]":
+    pages = [_told("end.kitty", (kitty,))] if kitty else []
     if not payments:
-        await ui.tell("end.square")
+        pages.append(_told("end.square"))
     for giver, taker, amount in payments:
-        await ui.ask(Say("end.settle", (giver, taker, amount), amount=amount, waits=True))
+        pages.append(Say("end.settle", (giver, taker, amount), amount=amount, waits=True))
+    return pages
+
+
+def _told(key: str, facts: "Any" = ()) -> Say:
+    return Say(key, facts, waits=True)

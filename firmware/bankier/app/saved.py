@@ -80,11 +80,12 @@ def _sheet(ui: "Ui", number: int, found: "Any") -> "tuple[str, str]":
     figures = points or header["kept"]  # else coins lie on the table
     sign = 1 if points else -1
     stack = header.get("stack", 0)
+    say = words.figure if stack else words.signed
     text = ""
     for amount, seat in sorted([(sign * purses[seat], seat) for seat in range(len(people))]):
         one = people[seat].replace(" ", "\u00a0")
         if figures:
-            one += "\u00a0" + (str(amount) if points else words.signed(stack - amount))
+            one += "\u00a0" + (str(amount) if points else say(stack - amount))
         longer = text + ", " + one if text else one
         if len(wrap(longer + _MORE, COLUMNS)) > _LINES:
             text += _MORE

@@ -4,13 +4,12 @@ from ..rules import games
 from ..rules.options import Rules
 from ..rules.questions import Number
 from ..screen.views.text import Spell
-from ..words.help import Help
+from .house_rules import choose_rules, known_rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from ..rules.options import Option
     from .settings import Settings
     from .ui import Ui
 
@@ -22,7 +21,10 @@ _MOST_STACK = 9999
 
 
 async def new_table(ui: "Ui", settings: "Settings") -> "Header | None":
-    """Ask for game and mode, then show the table; None for back."""
+    """Ask for game and mode, then show the table; None for back.
+
+    Back from the table is back to the modes, and the table stays as it was set.
+    """
     names = games.names()
     place = 0
     if len(names) > 1:
@@ -32,13 +34,19 @@ async def new_table(ui: "Ui", settings: "Settings") -> "Header | None":
             return None
     game: "Any" = games.load(names[place])
     lines = ui.lines(["mode." + mode for mode in game.MODES])
-    mode = await ui.choose(
-        ui.say("setup.mode"), lines, 0, lambda line: ui.say("mode.%s.help" % game.MODES[line])
-    )
-    if mode < 0:
-        return None
-    header = usual(ui, settings, names[place], game.MODES[mode])
-    return await change_table(ui, settings, header)
+    header = usual(ui, settings, names[place], game.MODES[0])
+    while True:
+        mode = await ui.choose(
+            ui.say("setup.mode"),
+            lines,
+            game.MODES.index(header["mode"]),
+            lambda line: ui.say("mode.%s.help" % game.MODES[line]),
+        )
+        if mode < 0:
+            return None
+        header["mode"] = game.MODES[mode]
+        if await change_table(ui, settings, header):
+            return header
 
 
 def usual(ui: "Ui", settings: "Settings", name: str, mode: str) -> "Header":
@@ -81,7 +89,7 @@ def _lines(ui: "Ui", header: "Header", game: "Any") -> "list[tuple[str, str, Any
     """What there is to set, how it is set, and what changes it; nothing where the match begins."""
     words = ui.words
     words.unit = tuple(header["unit"])
-    options = _options(header, game)
+    options = known_rules(header, game)
     chosen = [option for option in options if option.name in header["rules"]]
     lines = [
         (ui.say("setup.start"), "", None),
@@ -99,11 +107,6 @@ def _lines(ui: "Ui", header: "Header", game: "Any") -> "list[tuple[str, str, Any
     if game.MONEY and header["kept"]:
         lines.append((ui.say("setup.stack"), words.figure(header.get("stack", 0)), _stack))
     return lines
-
-
-def _options(header: "Header", game: "Any") -> "list[Option]":
-    """The house rules that the mode knows."""
-    return [option for option in game.OPTIONS if not option.modes or header["mode"] in option.modes]
 
 
 async def _mode(ui: "Ui", settings: "Settings", header: "Header", game: "Any") -> None:
@@ -180,6 +183,7 @@ async def choose_name(ui: "Ui", settings: "Settings", people: "list[str]", old: 
             if name is None:
                 return old
             if name not in people or name == old:
+                settings.change(names=settings.remember([name]))
                 return str(name)
             await ui.tell("refuse.twice", (name,))
     return old
@@ -204,52 +208,3 @@ async def _unit(ui: "Ui", settings: "Settings", header: "Header", game: "Any") -
         header["unit"][0] = sign or header["unit"][0]
     elif place >= 0:
         header["unit"][0] = units[place]
-
-
-async def choose_rules(ui: "Ui", header: "Header", game: "Any", fixed: bool = False) -> None:
-    """The house rules, each with its choice; fixed: only to be looked at, as the match began."""
-    seats = header["seats"] if fixed else len(header["people"])
-    options = _options(header, game)
-    place = 0
-    while options:
-        rules = Rules(header["mode"], game.OPTIONS, seats, header["rules"])
-        lines = _choices(Help(ui.words), options, rules)
-
-        def explain(line: int, now: "Rules" = rules) -> str:
-            return Help(ui.words).meaning(options[line].name, getattr(now, options[line].name))
-
-        place = await ui.choose(ui.say("setup.rules"), lines, place, explain)
-        if place < 0:
-            return
-        if fixed:
-            await ui.tell("setup.help", (explain(place),))
-        else:
-            await _choose_rule(ui, header, options[place], getattr(rules, options[place].name), seats)
-
-
-def _choices(told: Help, options: "list[Option]", rules: Rules) -> "tuple[tuple[str, str], ...]":
-    """What each house rule is about, and its choice; the help is not kept for it."""
-    return tuple((told.option(o.name), told.choice(o.name, getattr(rules, o.name))) for o in options)
-
-
-async def _choose_rule(ui: "Ui", header: "Header", option: "Any", now: "Any", seats: int) -> None:
-    """Choose one rule; the usual choice is not noted, so that it can change with the table."""
-    told = Help(ui.words)
-    if option.choices:
-        lines = tuple((told.choice(option.name, value), "") for value in option.choices)
-        place = await ui.choose(
-            told.option(option.name),
-            lines,
-            option.choices.index(now),
-            lambda line: told.meaning(option.name, option.choices[line]),
-        )
-        chosen = option.choices[place] if place >= 0 else now
-    else:
-        question = Number(
-            "setup.number", option.low, option.high, facts=(told.option(option.name),), start=now
-        )
-        number = await ui.enter(question)
-        chosen = now if number is None else number
-    header["rules"].pop(option.name, None)
-    if chosen != option.usual(seats):
-        header["rules"][option.name] = chosen

@@ -65,7 +65,7 @@ def _actions(play: "Play") -> "list[tuple[str, Any]]":
         for place, aside in enumerate(match.game.ASIDES):
             actions.append(("aside." + aside, ("people", "set_right", play, place)))
     return actions + [
-        ("menu.rules", ("setup", "choose_rules", ui, match.header, match.game, True)),
+        ("menu.rules", ("house_rules", "choose_rules", ui, match.header, match.game, True)),
         ("menu.help", ("help", "show_help", play)),
         ("menu.settings", ("settings_menu", "change_settings", ui, play.settings, play.display)),
         ("menu.end", _end),
@@ -137,7 +137,7 @@ async def _undo(play: "Play") -> None:
 async def _void(play: "Play") -> None:
     """Give this round up, after asking; the seed of a deck that was dealt is shown."""
     ui, match = play.ui, play.match
-    if not match.question or not await _sure(ui, "void"):
+    if not match.question or not await _sure(ui, "void.ask", "void"):
         return
     seeds = drawn_seeds(match)
     reason = match.aside(VOID, ())
@@ -151,12 +151,14 @@ async def _void(play: "Play") -> None:
 
 
 async def _end(play: "Play") -> "str | None":
-    """Settle up, after asking; a round in the middle does not count."""
+    """Settle up, after asking: where a round is in the middle of its entries, whether to give it up."""
     match = play.match
     if match.reentered:
         await play.ui.tell("refuse.not.now")
         return None
-    if not await _sure(play.ui, "end"):
+    question = match.question
+    entered = question and question.kind != "say" and not match.open.untouched()
+    if not await _sure(play.ui, "void.ask" if entered else "end.ask", "end"):
         return None
     await visit("ending", "end_match", play.ui, match)
     return None
@@ -167,6 +169,6 @@ async def _leave(play: "Play") -> str:
     return LEAVE
 
 
-async def _sure(ui: "Any", what: str) -> bool:
+async def _sure(ui: "Any", asked: str, what: str) -> bool:
     lines = ui.lines((what + ".no", what + ".yes"))
-    return bool(await ui.choose(ui.say(what + ".ask"), lines) == 1)
+    return bool(await ui.choose(ui.say(asked), lines) == 1)

@@ -57,7 +57,7 @@ def table_row(
         x = _card(canvas, words, card, x, y) - _GAP
     if more:
         x = _mark(canvas, x + _SLACK)
-    end = canvas.text(canvas.small, _label(words, label)[: max(x // 6, 1)], 0, y + _SMALL)
+    end = canvas.text(canvas.small, cut(_label(words, label), max(x // 6, 1), words.names), 0, y + _SMALL)
     if marks & BANK:
         canvas.fill(0, y + _SMALL + 11, end, 1)
 

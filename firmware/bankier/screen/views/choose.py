@@ -2,6 +2,7 @@
 
 from ..canvas import COLUMNS, HEIGHT, LINE, ROW, WIDTH
 from ..events import OK, RANK
+from ..rows import cut
 from .view import BaseView, ring
 
 TYPE_CHECKING = False
@@ -73,7 +74,7 @@ class View(BaseView):
         text = self._text(option)
         if option in self._hands and step == LINE:
             cards = " ".join(self.words.rank(card) for card in self._hands[option][1])
-            text = text[: COLUMNS - 1 - len(cards)]
+            text = cut(text, COLUMNS - 1 - len(cards), self.words.names)
             text += " " * (COLUMNS - len(text) - len(cards)) + cards
         if step == ROW:
             width = canvas.table.width(text) + 2 * LINE

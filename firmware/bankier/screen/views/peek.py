@@ -104,8 +104,8 @@ class View(BaseView):
                 canvas.text(canvas.small, self.words.suit_letter(card >> 4), x + 2, 2 * ROW)
             if question.marks and question.marks[place]:
                 canvas.text(canvas.small, "*", right - 6, 2 * ROW)
-        text = "%d/%d" % (first + 1, len(question.cards))
-        canvas.right(canvas.small, text, WIDTH, 0)
+        if len(question.cards) > self._shown:
+            canvas.right(canvas.small, "%d/%d" % (first + 1, len(question.cards)), WIDTH, 0)
 
     def _draw_choice(self, canvas: "Canvas") -> None:
         """The chosen answer, if it is none of the hidden cards."""

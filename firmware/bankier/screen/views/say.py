@@ -32,6 +32,7 @@ class View(BaseView):
         self.page = 0
         self._called = self.called()
         self._rows: "Any" = self._laid() if question.lays else question.rows
+        self.whole = not self._rows
         lines = min(2, len(wrap(self.sentence(), COLUMNS)))
         self._top = HEAD if self._called else LINE * lines - _CLOSER
         self._pitch = CLOSE if question.lays or not self._called and lines < 2 else PITCH
@@ -47,7 +48,7 @@ class View(BaseView):
         """The head, then this page's lines."""
         if self._called:
             self.head(canvas)
-            if not self._rows:
+            if self.whole:
                 self._under(canvas)
         elif self._rows:
             self.prompt(canvas, 2)
@@ -74,8 +75,11 @@ class View(BaseView):
         return None
 
     def key(self, code: int) -> "Any":
-        """A key of the next entry goes there at once, unless the table has to act first."""
-        if kind_of(code) in _NEXT:
+        """A key of the next entry goes there at once, unless the table has to act first or a page is left."""
+        kind = kind_of(code)
+        if kind in (LEFT, RIGHT) and self.page + 1 < self.pages:
+            return self.handle(OK, 0)
+        if kind in _NEXT:
             if self.question.waits:
                 return None
             self.pushed = code

@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 BACK_OUT: "tuple[str, ...]" = ("back",)  #: no answer: undo it, or leave
 TABLE_MENU: "tuple[str, ...]" = ("menu",)  #: no answer: open the table menu
 
-_ASKED = 45  # pixels that the words of a question need beside a figure; a call has rows or a sentence below
-_FEWEST = 5  # letters for which it is worth to write beside a big figure
+_BIG = 3  # figures of a call that are in the biggest type, even if no words fit beside them
 _GAP = 2  # pixels between words and a big figure
 _CARD = 33  # pixels that the widest rank, a ten, takes in the biggest type with the gap after it
 _MOVES = {11: -1, 12: 1}  # the jack and the queen of the keypad
@@ -27,10 +26,12 @@ class BaseView:
     pushed -- an event that ended this view but is meant for the next one.
     right -- where the big figure begins, in pixels, once the head is drawn.
     ranks -- the keypad's J and Q are cards here, not left and right.
+    whole -- the sentence stands below the head: there are few words beside a big figure, or none.
     """
 
     ranks = False
     right = WIDTH
+    whole = False
 
     def __init__(self, question: "Any", words: "Words", start: "Answer | None" = None) -> None:
         """start -- the answer to highlight first, or None for the question's own."""
@@ -83,24 +84,39 @@ class BaseView:
         question = self.question
         if not self.called():
             return self.prompt(canvas, most)
-        left, right = 0, WIDTH
+        edge = 0
         if question.card is not None:
-            left = max(self.big_card(canvas, question.card) + 4, _CARD)
+            edge = self.big_card(canvas, question.card) + 4
         figure = self.words.figure(question.amount) if question.amount is not None else question.count
-        if figure is not None:
-            text = str(figure)
-            room = WIDTH - left - (0 if question.kind == "say" else _ASKED)
-            font = canvas.big if canvas.big.width(text) <= room else canvas.table  # or ten thousands
-            right = canvas.right(font, text, WIDTH, 0) - _GAP
-        self.right = right
-        columns = (right - left) // 6
-        lines = self._brief(columns, most) if columns >= _FEWEST else []
-        if most > 1 and len(lines) == 1 and canvas.table.width(lines[0]) <= right - left:
+        text = "" if figure is None else str(figure)
+        font, left, lines = self._beside(canvas, edge, text, most)
+        canvas.right(font, text, WIDTH, 0)
+        if most > 1 and len(lines) == 1 and canvas.table.width(lines[0]) <= self.right - left:
             canvas.text(canvas.table, lines[0], left, 2)
         else:
-            for place, line in enumerate(lines):
-                canvas.text(canvas.small, line[:columns], left, place * LINE)
+            for place, line in enumerate(lines[:most]):
+                canvas.text(canvas.small, line[: (self.right - left) // 6], left, place * LINE)
         return HEAD
+
+    def _beside(self, canvas: "Canvas", edge: int, text: str, most: int) -> "tuple[Any, int, list[str]]":
+        """The type of a figure, where the words before it begin, and the words.
+
+        They begin in a column if there is a letter's room to spare, else next to the card, which ends at
+        edge; where there is none even there the figure is smaller. A call of few figures rather goes without
+        words, and so does one that is said below.
+        """
+        rather_big = self.whole or self.question.kind == "say" and len(text) <= _BIG
+        column = max(edge, _CARD) if edge else 0
+        for font in (canvas.big, canvas.table):
+            self.right = WIDTH - (font.width(text) + _GAP if text else 0)
+            for left in (column, edge):
+                columns = (self.right - left) // 6 - (left > edge)
+                lines = self._brief(columns)
+                if len(lines) <= most and max(map(len, lines)) <= columns:
+                    return font, left, lines
+            if rather_big and columns >= 0:
+                return font, edge, []
+        return font, edge, lines
 
     def called(self) -> bool:
         """Whether there is a card or a figure for the whole table."""
@@ -139,14 +155,11 @@ class BaseView:
             x += width + 4
         return x
 
-    def _brief(self, columns: int, most: int) -> "list[str]":
-        """Few words for beside a big figure, in at most so many lines."""
+    def _brief(self, columns: int) -> "list[str]":
+        """Few words for beside a big figure."""
         key = self.question.key + ".brief"
-        brief = self.words.has(key)
-        lines = wrap(self.words.say(key, self.question.facts) if brief else self.sentence(), columns)
-        if len(lines) == 1 < most and len(lines[0]) > columns:  # one word that is too long
-            lines = [lines[0][: columns - 1] + "-", lines[0][columns - 1 :]]
-        return lines[:most]
+        key = key if self.words.has(key) else self.question.key
+        return wrap(self.words.say(key, self.question.facts), columns)
 
 
 def ring(place: int, step: int, size: int) -> int:

@@ -34,9 +34,9 @@ def banker(table: "Table", carry: "Any", rules: "object" = None) -> int:
 def voided(carry: "Carry") -> "Carry":
     """What is left for the next bank when one that started from this carry is given up.
 
-    Its cards may have been looked into: a shoe is not played on.
+    Its cards have been looked into, or have left a real shoe uncounted: no shoe is played on.
     """
-    return carry[:-1] + (SPENT,) if unshown(carry) else carry  # type: ignore[index]  # it has a seed
+    return carry[:-1] + (SPENT,) if unshown(carry) else carry[:KEPT]  # type: ignore[index]  # it is a tuple
 
 
 def unshown(carry: "Carry") -> "tuple[bytes, ...]":

@@ -47,8 +47,8 @@ def _not_natural(shown: int, sides: "Sides", twos: "Hands") -> "Found":
     """Somebody ended the coup with two cards, and there was no 8 or 9."""
     if is_natural(twos[0]) or is_natural(twos[1]):
         return []
-    side = 1 if shown == BANKER else 0
-    return [("found.no_natural", sides[side], total(twos[side]))]
+    claimed = [place for place in (0, 1) if shown & place + 1]
+    return [("found.no_natural", sides[place], total(twos[place])) for place in claimed]
 
 
 def _against_casino(punter: int, hand: "Hand") -> "Found":

@@ -49,9 +49,8 @@ class Outcome:
 def judge(punter: "Hand", banker: "Hand") -> Outcome:
     """The outcome of a coup when both hands lie open: the higher total wins. Rulebook 3, step 3."""
     ours, theirs = total(punter), total(banker)
-    natural = is_natural(punter) or is_natural(banker)
     if ours == theirs:
         return Outcome(TIE, (ours, theirs))
     if ours > theirs:
-        return Outcome(PUNTER, (ours, theirs), natural)
-    return Outcome(BANKER, (theirs, ours), natural)
+        return Outcome(PUNTER, (ours, theirs), is_natural(punter))
+    return Outcome(BANKER, (theirs, ours), is_natural(banker))
