@@ -1,6 +1,7 @@
 """Compiling the firmware for the simulator: what is new is made, what is old goes, mistakes are told."""
 
 import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,15 @@ def test_what_is_gone_goes(source: Path) -> None:
     (source / "app" / "main.py").unlink()
     (source / "app" / "words.txt").unlink()
     assert sorted(made()) == ["main.py"]
+
+
+def test_several_may_ask_for_it_at_the_same_time(source: Path) -> None:
+    """What one has noted is not taken from the other."""
+    for change in range(8):
+        (source / "app" / "main.py").write_text(f"x = {change}\n")
+        with ThreadPoolExecutor(max_workers=8) as pool:
+            assert len(set(pool.map(lambda _: compiled.firmware(), range(8)))) == 1
+        assert len(made()) == 3
 
 
 def test_a_mistake_is_told_with_its_place(source: Path) -> None:

@@ -13,6 +13,7 @@ import tempfile
 from collections.abc import Collection, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import get_ident
 from typing import Any
 
 from tools.compact.constants import Constants
@@ -103,7 +104,8 @@ def _noted(target: Path) -> tuple[Path, dict[str, Any]]:
 
 
 def _note(noted: Path, made_of: dict[str, Any]) -> None:
-    fresh = noted.with_suffix(f".{os.getpid()}")
+    """Note it in one step: another process or thread may do the same at this moment."""
+    fresh = noted.with_suffix(f".{os.getpid()}-{get_ident()}")
     fresh.write_text(json.dumps(made_of))
     fresh.replace(noted)
 

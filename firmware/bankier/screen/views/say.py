@@ -19,7 +19,7 @@ _TABLE_LINES = 3
 _LINES = 5  # of small type
 _CLOSER = 2  # pixels by which rows come up: their capitals leave more than that free
 # Where a sentence of 1 to 4 lines begins under the big figures, and how far its lines are apart.
-_UNDER = ((TEXT, 16), (TEXT, 16), (26, 12), (23, 10))
+_UNDER = ((TEXT, 16), (TEXT, 16), (26, 12), (22, 10))
 _NEXT = (LEFT, RIGHT, RANK, JOKER)  # keys of an entry
 
 
