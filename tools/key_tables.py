@@ -9,7 +9,7 @@ from bankier.words.help import Help
 from tools.markdown import table
 from tools.shims import FIRMWARE
 from tools.wire.refusals import SENTENCES
-from tools.wire_survey import survey
+from tools.wire.survey import survey
 
 LANGUAGE = "en"
 _SCREEN = (".brief", ".entry", ".short")  # for the display alone

@@ -10,6 +10,7 @@ from boards import board, needs_micropython, use
 
 from tools import flash
 from tools.board import link, ports, state, tree
+from tools.board.kinds import KINDS
 from tools.board.link import connect
 
 
@@ -62,7 +63,7 @@ def test_a_file_that_is_no_port(tmp_path, capsys):
 
 
 def test_an_unknown_board(capsys):
-    assert "BOARD is one of pico, pico_w, pico2, esp32, esp32s3" in told(capsys, "--board", "arduino")
+    assert "BOARD is one of " + ", ".join(KINDS) in told(capsys, "--board", "arduino")
 
 
 @needs_micropython

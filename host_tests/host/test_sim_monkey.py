@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from words_all import GAMES
 
+from bankier import words
 from bankier.session import resume
 from tools.measure.device_run import begin
 from tools.measure.playing import Setting, rounds_of
@@ -16,7 +17,7 @@ from tools.run_core_tests import micropython
 from tools.sim.device import Device
 
 MODES = ("score", "referee", "deal")
-LANGUAGES = ("nl", "fr", "pl", "en")
+LANGUAGES = tuple(code for code, _ in words.LANGUAGES)
 PRESSES = 250
 SEATS = 4
 

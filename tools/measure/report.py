@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from textwrap import fill
 
 from tools.markdown import table
-from tools.measure.budgets import BUDGETS, Figure, Section, Table
+from tools.measure.budgets import BUDGETS, EXCESS, Figure, Section, Table
 
 _WIDTH = 110
 _HEADS = ("figure", "where", "measured", "budget", "")
@@ -12,8 +12,8 @@ _TITLE = """\
 # Measures
 
 What Bankier takes of a small board, and of its players: counted, never timed. Every figure has a budget; a
-test holds them, and `make bench` prints them again (`make bench ARGS=--write` writes this page, too). A KB is
-1,024 bytes.
+test holds them, and of what is marked OVER it holds how much. `make bench` prints them again (`make bench
+ARGS=--write` writes this page, too). A KB is 1,024 bytes.
 """
 
 
@@ -78,4 +78,9 @@ def over(sections: Iterable[Section]) -> list[Figure]:
     return [figure for section in sections for figure in section.figures if figure.over]
 
 
-__all__ = ["Table", "budgets_of", "budgets_on", "lines", "over", "page"]
+def is_known(figure: Figure) -> bool:
+    """Whether a figure is over its budget by no more than is known of it."""
+    return figure.value <= EXCESS.get(figure.name, 0)
+
+
+__all__ = ["Table", "budgets_of", "budgets_on", "is_known", "lines", "over", "page"]

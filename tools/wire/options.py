@@ -124,7 +124,7 @@ def header_for(given: Given, game: str, words: Words) -> "Header":
     bank = given.one_of("--bank", tuple(people), people[0])
     mode = given.one_of("--mode", module.MODES, module.MODES[0])
     kept = given.one_of("--purses", ("kept", "coins"), "kept") == "kept" or not module.MONEY
-    rules = _rules(given, module.OPTIONS, words)
+    rules = _rules(given, module.OPTIONS)
     reason = refused(module, Rules(mode, module.OPTIONS, len(people), rules), len(people))
     if reason:
         raise Usage(words.say(reason[0], reason[1:]).replace("\n", " ") + ".")
@@ -150,7 +150,7 @@ def _people(given: Given, limits: "tuple[int, int]") -> "list[str]":
     return people
 
 
-def _rules(given: Given, options: "tuple[Option, ...]", words: Words) -> "dict[str, str | int]":
+def _rules(given: Given, options: "tuple[Option, ...]") -> "dict[str, str | int]":
     """The house rules that were chosen, by name."""
     known = {option.name: option for option in options}
     found: "dict[str, str | int]" = {}

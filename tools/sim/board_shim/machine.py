@@ -17,7 +17,6 @@ class Pin:
     IN = 0
     OUT = 1
     OPEN_DRAIN = 2
-    ALT = 3
     PULL_UP = 1
     PULL_DOWN = 2
     IRQ_FALLING = circuit.FALLING

@@ -12,7 +12,7 @@ from bankier.rules import games
 from bankier.rules.money import Table
 from bankier.rules.options import Rules
 from bankier.rules.questions import Question
-from tools.wire.options import refused
+from .options import refused
 
 MATCHES = 100  # of each mode
 MATCH = 2  # rounds
