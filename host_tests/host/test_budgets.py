@@ -12,7 +12,7 @@ from bankier.rules import games
 from bankier.screen.events import BACK, RIGHT, event
 from tools import bench
 from tools.measure import device_run, memory, presses, reckoning, replays, report, sizes, starting, traffic
-from tools.measure.budgets import BUDGETS, EXCESS, Figure, KB
+from tools.measure.budgets import BUDGETS, EXCESS, KB, Figure
 from tools.measure.fingers import FOUR_KEYS, HELD, OK_PRESS
 from tools.measure.playing import Setting, play
 from tools.run_core_tests import micropython

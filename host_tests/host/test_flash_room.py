@@ -37,7 +37,8 @@ def test_fifty_matches_have_room() -> None:
 def test_the_page_tells_the_blocks() -> None:
     """They may differ by a few: the page need not follow every word."""
     row = next(line for line in PAGE.read_text().splitlines() if "50 matches" in line)
-    told = [int(number) for number in re.findall(r"(?<=[ ,])\d+(?= (?:blocks|are|and)|\.)", row.split("|")[3])]
+    figures = re.findall(r"(?<=[ ,])\d+(?= (?:blocks|are|and)|\.)", row.split("|")[3])
+    told = [int(figure) for figure in figures]
     firmware = used("pico", "nl")
     free = [blocks(board) - used(board, words) for board in ("pico", "pico_w") for words in ("nl", EVERY)]
     found = [firmware, free[0], used("pico", "nl", MATCHES) - firmware, free[1], blocks("pico_w"), *free[2:]]

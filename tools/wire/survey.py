@@ -12,6 +12,7 @@ from bankier.rules import games
 from bankier.rules.money import Table
 from bankier.rules.options import Rules
 from bankier.rules.questions import Question
+
 from .options import refused
 
 MATCHES = 100  # of each mode

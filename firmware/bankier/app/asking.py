@@ -33,4 +33,4 @@ async def pick(
             place: int = reply
             return place
         if explain:
-            await ui.tell("setup.help", (explain(menu.start),))
+            await ui.tell("setup.help", explain(menu.start))

@@ -110,7 +110,7 @@ async def _parted(
     if not what and has_more(match, number, parted):
         what = ui.say("menu.transfer")  # money, and no entry is left behind it
     told, asked, yes = _PARTED if what else _GOES_ON
-    await ui.tell(told, (what,))
+    await ui.tell(told, what)
     lines = ui.lines(("correct.no", yes))
     if await ui.choose(ui.say(asked), lines) == 1:
         enter_again(match, number, place, answer, parted)

@@ -20,7 +20,7 @@ async def show_help(play: "Play") -> None:
     place = await ui.choose(ui.say("menu.help"), ui.lines(_LINES))
     if place == 0:
         key = match.question.key if match.question else ""
-        await ui.tell("setup.help", (Help(ui.words).part(part_of(match.game, key)),))
+        await ui.tell("setup.help", Help(ui.words).part(part_of(match.game, key)))
     elif place > 0:
         await _read(ui, "part." if place == 1 else "device.")
 
@@ -28,7 +28,7 @@ async def show_help(play: "Play") -> None:
 def part_of(game: "Any", key: str) -> int:
     """The part of the game's help that a question belongs to, by its key; 0, the whole, if it is none's."""
     for part, beginnings in enumerate(getattr(game, "PARTS", ())):
-        if any(key.startswith(beginning) for beginning in beginnings.split(" ")):
+        if key.startswith(tuple(beginnings.split(" "))):
             return part
     return 0
 

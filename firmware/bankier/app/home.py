@@ -1,5 +1,7 @@
 """Between two matches: once language and keys, the match that was on the table, the main menu."""
 
+import json
+
 from ..rules import games
 from ..session.resume import Unreadable
 from ..words import LANGUAGES
@@ -26,7 +28,7 @@ async def next_match(app: "App") -> "Match":
         app.settings.change(language=app.ui.words.language)
         await home.guide()
     if app.settings.news:
-        await app.ui.tell(app.settings.news[0], app.settings.news[1:])
+        await app.ui.tell(*app.settings.news)
         app.settings.told()
     number = app.settings["match"]
     match = None if number is None else await home.resume(number)
@@ -79,10 +81,7 @@ class Home:
 
     async def _again(self) -> "Match | None":
         """The same people, game and rules as last time."""
-        header = dict(self.settings["table"])
-        for part in ("people", "unit"):
-            header[part] = list(header[part])
-        header["rules"] = dict(header["rules"])
+        header = json.loads(json.dumps(self.settings["table"]))
         return await self._begin(await visit("setup", "change_table", self.ui, self.settings, header))
 
     async def _saved(self) -> "Match | None":
@@ -100,7 +99,7 @@ class Home:
         try:
             room = self.matches.room()
             if room <= _FEW:
-                await self.ui.tell("memory.low" if room else "memory.none", (room,))
+                await self.ui.tell("memory.low" if room else "memory.none", room)
             if not room:
                 return None
             number, match = self.matches.begin(header)
@@ -116,4 +115,4 @@ class Home:
 async def tell_unread(ui: "Ui", number: int, error: Exception) -> None:
     """A match cannot be read: under which name it is set aside, or that it stays as it is."""
     aside = "" if isinstance(error, OSError) else str(error)
-    await ui.tell("error.aside" if aside else "error.unread", (aside or number,))
+    await ui.tell("error.aside" if aside else "error.unread", aside or number)

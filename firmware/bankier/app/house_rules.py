@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..rules.options import Option
+    from .settings import Settings
     from .setup import Header
     from .ui import Ui
 
@@ -18,7 +19,9 @@ def known_rules(header: "Header", game: "Any") -> "list[Option]":
     return [option for option in game.OPTIONS if not option.modes or header["mode"] in option.modes]
 
 
-async def choose_rules(ui: "Ui", header: "Header", game: "Any", fixed: bool = False) -> None:
+async def choose_rules(
+    ui: "Ui", settings: "Settings", header: "Header", game: "Any", fixed: bool = False
+) -> None:
     """The house rules, each with its choice; fixed: only to be looked at, as the match began."""
     seats = header["seats"] if fixed else len(header["people"])
     options = known_rules(header, game)
@@ -34,7 +37,7 @@ async def choose_rules(ui: "Ui", header: "Header", game: "Any", fixed: bool = Fa
         if place < 0:
             return
         if fixed:
-            await ui.tell("setup.help", (explain(place),))
+            await ui.tell("setup.help", explain(place))
         else:
             await _choose_rule(ui, header, options[place], getattr(rules, options[place].name), seats)
 

@@ -32,9 +32,7 @@ async def transfer(play: "Play") -> None:
     amount = await ui.enter(Number("transfer.amount", 1, most, money=True))
     if amount is None:
         return
-    reason = await _reason(play, 0, "transfer.reason")
-    if reason >= 0:
-        await _do(play, TRANSFER, (giver, taker, amount, reason))
+    await _do_for_reason(play, 0, "transfer.reason", TRANSFER, (giver, taker, amount))
 
 
 async def set_right(play: "Play", aside: int) -> None:
@@ -48,9 +46,7 @@ async def set_right(play: "Play", aside: int) -> None:
     number = await ui.enter(Number(key, 1, _CARDS, start=(known + [1])[0]))
     if number is None:
         return
-    reason = await _reason(play, MISTAKE, "menu.why")
-    if reason >= 0:
-        await _do(play, GAME + aside, (seat, number, reason))
+    await _do_for_reason(play, MISTAKE, "menu.why", GAME + aside, (seat, number))
 
 
 async def change_people(play: "Play") -> None:
@@ -125,18 +121,18 @@ async def _join(play: "Play", order: "tuple[int, ...]") -> None:
     except OSError:
         reason = ("error.full",)
     if reason:
-        await ui.tell(reason[0], reason[1:])
+        await ui.tell(*reason)
         return
     play.settings.change(names=play.settings.remember([name]))
     await _when(play)
 
 
-async def _reason(play: "Play", first: int, asked: str) -> int:
-    """One of the reasons from the first on, without that of those who leave; below 0 for none."""
+async def _do_for_reason(play: "Play", first: int, asked: str, code: int, values: "tuple[int, ...]") -> None:
+    """Do an aside for one of the reasons from the first on, without that of those who leave."""
     ui = play.ui
-    lines = ui.lines(REASONS[first:LEAVES])
-    place = await ui.choose(ui.say(asked), lines)
-    return place + first if place >= 0 else place
+    place = await ui.choose(ui.say(asked), ui.lines(REASONS[first:LEAVES]))
+    if place >= 0:
+        await _do(play, code, values + (place + first,))
 
 
 async def _seat(play: "Play", key: str, seats: "tuple[int, ...]") -> "int | None":
@@ -149,7 +145,7 @@ async def _do(play: "Play", code: int, values: "tuple[int, ...]") -> bool:
     """Do an aside, or say why not; whether it is done."""
     reason = play.match.aside(code, values)
     if reason:
-        await play.ui.tell(reason[0], reason[1:])
+        await play.ui.tell(*reason)
         return False
     play.keep()
     if code != TRANSFER and code < GAME:

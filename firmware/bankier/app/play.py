@@ -1,6 +1,5 @@
 """Playing a match: its questions to the screen, the answers back, until it is left or ended."""
 
-from ..rules.questions import Say
 from ..screen.views.view import BACK_OUT, TABLE_MENU
 from ..session.codec import ASIDE, entries
 from ..session.store import Damaged
@@ -112,7 +111,7 @@ class Play:
                 await self.ui.tell("error.full")
             return
         if reason:
-            self.ui.notice(self.ui.say(reason[0], *reason[1:]))
+            self.ui.notice(self.ui.say(*reason))
 
     def undo(self) -> None:
         """One step back, with a word on what was taken back."""
@@ -141,6 +140,6 @@ class Play:
         """What people should be told; once it was, what is new is kept, what is damaged set aside."""
         if self.match.news:
             for piece in self.match.news:
-                await self.ui.ask(Say(str(piece[0]), piece[1:], waits=True))
+                await self.ui.tell(*piece)  # type: ignore[arg-type]  # its key comes first
             self.match.news.clear()
             self.keep()

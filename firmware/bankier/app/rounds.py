@@ -72,6 +72,6 @@ async def _show_deck(ui: "Ui", match: "Match", seed: bytes, cut: int) -> None:
     line = match.game.deck_line(match.rules)
     sealed = commitment(line, seed)
     facts = (line.decode(), sealed[:13], sealed[13:], cut)
-    await ui.tell("deck.cut" if cut else "deck.uncut", facts)
+    await ui.tell("deck.cut" if cut else "deck.uncut", *facts)
     if seed not in in_play(match):
         await show_seed(ui, seed)

@@ -116,7 +116,7 @@ async def _look(ui: "Ui", matches: "Matches", number: int, title: str, letters: 
         return
     ui.speak_of(match, letters)
     for piece in match.news:
-        await ui.tell(str(piece[0]), piece[1:])
+        await ui.tell(*piece)  # type: ignore[arg-type]  # its key comes first
     actions: "list[tuple[str, Any]]" = [
         ("saved.result", ("ending", "show_settlement", ui, match)),
         ("menu.rounds", ("rounds", "show_rounds", ui, match)),
@@ -143,5 +143,5 @@ async def _delete(ui: "Ui", matches: "Matches", number: int, title: str) -> bool
     except OSError:
         await ui.tell("error.full")
         return False
-    await ui.tell("saved.gone", (title,))
+    await ui.tell("saved.gone", title)
     return True

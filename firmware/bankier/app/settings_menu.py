@@ -19,7 +19,7 @@ async def choose_language(ui: "Ui", settings: "Settings") -> None:
     """Ask for the language; it changes the screen at once."""
     lines = tuple((name, "") for _, name in LANGUAGES)
     codes = [code for code, _ in LANGUAGES]
-    start = codes.index(ui.words.language) if ui.words.language in codes else 0
+    start = codes.index(ui.words.language)
     place = await ui.choose(ui.say("settings.language"), lines, start)
     if place >= 0:
         ui.words.use(codes[place], ui.words.game, settings["letters"])

@@ -98,7 +98,7 @@ def _lines(ui: "Ui", header: "Header", game: "Any") -> "list[tuple[str, str, Any
         (ui.say("setup.bank" if game.MONEY else "setup.dealer"), header["people"][header["bank"]], _bank),
     ]
     if options:
-        lines.append((ui.say("setup.rules"), str(len(chosen) or ""), _house_rules))
+        lines.append((ui.say("setup.rules"), str(len(chosen) or ""), choose_rules))
     if game.MONEY:
         kept = "purses.kept.short" if header["kept"] else "purses.coins.short"
         lines.append((ui.say("setup.purses"), ui.say(kept), _purses))
@@ -115,10 +115,6 @@ async def _mode(ui: "Ui", settings: "Settings", header: "Header", game: "Any") -
 
 async def _bank(ui: "Ui", settings: "Settings", header: "Header", game: "Any") -> None:
     header["bank"] = (header["bank"] + 1) % len(header["people"])
-
-
-async def _house_rules(ui: "Ui", settings: "Settings", header: "Header", game: "Any") -> None:
-    await choose_rules(ui, header, game)
 
 
 async def _purses(ui: "Ui", settings: "Settings", header: "Header", game: "Any") -> None:
@@ -143,7 +139,7 @@ async def _fits(ui: "Ui", header: "Header", game: "Any") -> bool:
     if not game.SEATS[0] <= seats <= game.SEATS[1]:
         reason = ("refuse.seats",) + game.SEATS
     if reason:
-        await ui.tell(reason[0], reason[1:])
+        await ui.tell(*reason)
     return not reason
 
 
@@ -167,7 +163,7 @@ async def _players(ui: "Ui", settings: "Settings", header: "Header", game: "Any"
             people.pop()
             place -= 1
         else:
-            await ui.tell("refuse.seats", game.SEATS)
+            await ui.tell("refuse.seats", *game.SEATS)
 
 
 async def choose_name(ui: "Ui", settings: "Settings", people: "list[str]", old: str) -> str:
@@ -185,7 +181,7 @@ async def choose_name(ui: "Ui", settings: "Settings", people: "list[str]", old: 
             if name not in people or name == old:
                 settings.change(names=settings.remember([name]))
                 return str(name)
-            await ui.tell("refuse.twice", (name,))
+            await ui.tell("refuse.twice", name)
     return old
 
 

@@ -65,7 +65,7 @@ def _actions(play: "Play") -> "list[tuple[str, Any]]":
         for place, aside in enumerate(match.game.ASIDES):
             actions.append(("aside." + aside, ("people", "set_right", play, place)))
     return actions + [
-        ("menu.rules", ("house_rules", "choose_rules", ui, match.header, match.game, True)),
+        ("menu.rules", ("house_rules", "choose_rules", ui, play.settings, match.header, match.game, True)),
         ("menu.help", ("help", "show_help", play)),
         ("menu.settings", ("settings_menu", "change_settings", ui, play.settings, play.display)),
         ("menu.end", _end),
@@ -127,7 +127,8 @@ async def _why(play: "Play") -> None:
         if place < 0:
             return
         giver, taker, amount, why = moves[place]
-        await ui.tell(whole, (giver, taker, amount, ui.say(str(why[0]), *why[1:])))
+        reason = ui.say(*why)  # type: ignore[arg-type]  # its key comes first
+        await ui.tell(whole, giver, taker, amount, reason)
 
 
 async def _undo(play: "Play") -> None:
@@ -142,7 +143,7 @@ async def _void(play: "Play") -> None:
     seeds = drawn_seeds(match)
     reason = match.aside(VOID, ())
     if reason:
-        await ui.tell(reason[0], reason[1:])
+        await ui.tell(*reason)
         return
     play.keep()
     await ui.tell("void.done")

@@ -98,12 +98,12 @@ class Ui:
         """Whether a reply will do; if not, the next screen says why."""
         reason = None if reply in (BACK_OUT, TABLE_MENU, REDO) else view.refuse(reply)
         if reason:
-            self.notice(self.words.say(reason[0], reason[1:]))
+            self.notice(self.say(*reason))
             if self.sound:
                 self.sound.refuse()
         return not reason
 
-    async def tell(self, key: str, facts: "tuple[int | str, ...]" = ()) -> None:
+    async def tell(self, key: str, *facts: "int | str") -> None:
         """Show a sentence until OK or back."""
         await self.ask(Say(key, facts, waits=True))
 
