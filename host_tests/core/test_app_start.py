@@ -47,8 +47,7 @@ def test_the_same_table_is_the_people_as_they_sat_last():
         desk.begin("score").menu("Who is playing?", "Player 1", "Leaves")
         desk.menu("Who is playing?", "Player 4", "Changes seats").press("lo")
         desk.menu("Who is playing?", "New player", "New name").press("9o*").pick("Player 3")
-        desk.menu("Main menu")
-        desk.press("oo")
+        desk.menu("Main menu").pick("Same table").press("o")
         assert desk.match.names == ["Player 2", "Player 4", "Player 3", "W"]
 
 
@@ -60,6 +59,25 @@ def test_back_in_the_main_menu_and_in_the_language_goes_nowhere():
         assert desk.sees("Nieuw spel")
         desk.press("obbob")
         assert desk.sees("Nieuw spel")
+
+
+def test_a_match_that_was_left_is_the_first_thing_to_go_on_with():
+    with Desk("en") as desk:
+        desk.begin("score")
+        desk.answer(0)
+        key, number = desk.key, desk.app.settings["match"]
+        desk.menu("Main menu")
+        desk.cut_power()
+        desk.press("o")
+        assert desk.key == key and desk.app.settings["match"] == number
+        desk.menu("Main menu").pick("Same table", "Start").menu("Settle up", "Settle up")
+        desk.read()
+        assert desk.sees("Same table") and not desk.sees("Carry on"), "what was settled last is over"
+        desk.pick("Saved games").press("r").pick("1 Bankspel", "Carry on").menu("Main menu")
+        assert desk.sees("Carry on")
+        desk.pick("Saved games").press("r").pick("1 Bankspel", "Delete", "Delete").press("o")
+        desk.press("b")
+        assert desk.sees("Same table") and not desk.sees("Carry on"), "what was deleted is gone"
 
 
 def test_a_saved_game_is_found_again():

@@ -75,12 +75,12 @@ async def no_question(play: "Play") -> "Any":
 
 
 async def keep_table(settings: "Settings", match: "Match") -> None:
-    """The people as they sit now, the game and the rules, to begin again in one choice."""
+    """The people as they sit now, the game and the rules, to begin again in one choice; and what was left open."""
     seats = present(match)
     table = dict(match.header)
     table["people"] = [match.names[seat] for seat in seats]
     table["bank"] = seats.index(table["bank"]) if table["bank"] in seats else 0
-    settings.change(match=None, table=table)
+    settings.change(match=None, left=None if match.ended else settings["match"], table=table)
 
 
 async def end_match(ui: "Ui", match: "Match") -> None:

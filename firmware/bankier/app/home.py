@@ -53,10 +53,13 @@ class Home:
         ui.words.use(ui.words.language, None, self.settings["letters"])
         actions: "list[tuple[str, Any]]" = [("main.new", self._new), ("main.settings", self._change_settings)]
         actions.append(("main.guide", self.guide))
-        if self.matches.numbers():
+        numbers = self.matches.numbers()
+        if numbers:
             actions.insert(1, ("main.saved", self._saved))
         if self.settings["table"]:
             actions.insert(0, ("main.again", self._again))
+        if self.settings["left"] in numbers:
+            actions.insert(0, ("main.resume", self._carry_on))
         place = await ui.choose(ui.say("main.title"), ui.lines([key for key, _ in actions]))
         match: "Match | None" = await actions[place][1]() if place >= 0 else None
         return match
@@ -78,6 +81,10 @@ class Home:
 
     async def _new(self) -> "Match | None":
         return await self._begin(await visit("setup", "new_table", self.ui, self.settings))
+
+    async def _carry_on(self) -> "Match | None":
+        """The match that was left last."""
+        return await self.resume(self.settings["left"])
 
     async def _again(self) -> "Match | None":
         """The same people, game and rules as last time."""

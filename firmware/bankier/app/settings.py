@@ -22,8 +22,9 @@ _USUAL: "dict[str, Any]" = {
     "names": [],
     "table": None,
     "match": None,
+    "left": None,
 }
-_KINDS: "dict[str, Any]" = {"table": dict, "match": int}  # of what usually is none
+_KINDS: "dict[str, Any]" = {"table": dict, "match": int, "left": int}  # of what usually is none
 
 
 class Settings:
