@@ -26,6 +26,27 @@ def some_answer(question, chance):
     return any_answer(question, chance)
 
 
+def test_an_extra_answer_is_given_to_no_other_one():
+    """With one card less to draw, "another" would have become "keeps"."""
+    with Flash():
+        match = new_match(REFEREE, 2, {"draw": "three", "last_call": "on"}, game="huit")
+        answer(match, 0)
+        answer(match, 25)
+        match.aside(GAME, (1, 2, 3))
+        match.aside(GAME, (0, 211, 3))
+        for value in (5, 0, 0):
+            answer(match, value)
+        assert match.question.also == ("act.draw",)
+        answer(match, -1)
+        assert match.question.also == ("act.again", "act.keep")
+        answer(match, -1)
+        place = next(at for at, question, _ in correctable(match, 0) if question.key == "last.call")
+        before = digest(match)
+        parted = correct(match, 0, place, 1)
+        last = [at for at, question, _ in correctable(match, 0) if question.key.startswith("drawn")][-1]
+        assert parted == last and digest(match) == before
+
+
 def play_on(match, chance, questions):
     """So many random answers; after each, how the match looks. Stops at the end of the match."""
     looks: "list[int]" = []

@@ -104,6 +104,22 @@ def test_up_to_three():
     assert hand.act("act.keep").seat == C
 
 
+def test_what_can_be_drawn_follows_a_count_that_is_set_right_meanwhile():
+    hand = Hand(2, "7h", {"draw": "three"}).act("act.draw")
+    assert hand.question.also == ("act.again", "act.keep")
+    stock = hand.row("stock")
+    hand.count(A, hand.row(A) + stock)
+    assert hand.row("stock") == 0 and hand.question.also == ("act.keep",)
+    hand.count(A, hand.row(A) - 1)
+    assert hand.question.also == ("act.again", "act.keep")
+    hand.act("act.again")
+    assert hand.row("stock") == 0 and hand.act("act.keep").seat == A
+    assert hand.question.also == ("act.pass",)
+    hand.count(B, 5)
+    assert hand.question.also == ("act.draw",)
+    assert hand.act("act.draw").key == "drawn"
+
+
 def test_until_playable():
     hand = Hand(4, "7h", {"draw": "until"}).act("act.draw")
     for _ in range(20):

@@ -76,6 +76,7 @@ def test_the_hands_came_by_everything(everything_said: Said) -> None:
         "aside.count",
         "pick.short",
         "pick.short.brief",
+        "refuse.sum",
         "game.shared",
         "leads.shared",
     }

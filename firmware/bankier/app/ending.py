@@ -75,7 +75,7 @@ async def no_question(play: "Play") -> "Any":
 
 
 async def keep_table(settings: "Settings", match: "Match") -> None:
-    """The people as they sit now, the game and the rules, to begin again in one choice; and what was left open."""
+    """The people as they sit now, game and rules, to begin again in one choice; and a match that is left."""
     seats = present(match)
     table = dict(match.header)
     table["people"] = [match.names[seat] for seat in seats]

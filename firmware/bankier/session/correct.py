@@ -123,7 +123,7 @@ def _parted(old: Round, new: Round, at: int) -> int:
     Says are no reason to part: the new run may well say other things.
     """
     answers = old.answers
-    for place, question, _ in replay(old):
+    for place, question, answer in replay(old):
         if place < at:
             continue
         if not _takes(new, answers[at:place]):  # asides
@@ -132,7 +132,9 @@ def _parted(old: Round, new: Round, at: int) -> int:
         if question.kind == "say":
             if new.question is not None and new.question.kind == "say":
                 new.answer(OK)
-        elif not _hears(new, question) or not _takes(new, answers[place:at]):
+        elif not (
+            _hears(new, question) and _offers(new, question, answer) and _takes(new, answers[place:at])
+        ):
             return place
     if not _takes(new, answers[at:]):
         return at
@@ -158,6 +160,14 @@ def _same(asked: "Question | None", before: "Question | None") -> bool:
         return False
     # of a choice and of a tally: which answer stands for what
     return all(getattr(asked, name, None) == getattr(before, name, None) for name in ("options", "seats"))
+
+
+def _offers(new: Round, before: "Question", answer: "Answer") -> bool:
+    """Whether an answer that is one of the extra ones is the same one of the new run's question."""
+    if not isinstance(answer, int) or answer >= 0:
+        return True
+    also: "tuple[str, ...]" = new.question.also  # type: ignore[union-attr]  # it has been heard
+    return also[-1 - answer : -answer] == before.also[-1 - answer : -answer]
 
 
 def _takes(new: Round, entry: bytearray) -> bool:

@@ -65,7 +65,7 @@ class Feeder(CardFeeder):
     def drawn(self, seat: int, number: int, again: bool) -> "Act":
         """As long as the card drawn does not fit the next one follows; then he may lay it."""
         card = self._hand(seat)[-1]
-        if again and refuse(self.state, self.rules, card):
+        if again and self.state.drawable and refuse(self.state, self.rules, card):
             return AGAIN
         key = "draw" if self.rules.draw_able == "no" else "draw.may"
         yield Say(key, (seat, number), seat=seat, count=number)

@@ -100,6 +100,8 @@ class HandEntry:
             high = self._dearest(held)
             if not low <= number <= high:
                 return ("refuse.held", seat, held, low, high)
+            if not _possible(held, min(held, self.left[0]), number):
+                return ("refuse.sum", held)
         return None
 
     def _refuse_kind(self, seat: int, number: int) -> "Refusal":
@@ -122,3 +124,12 @@ class HandEntry:
             total += taken * value
             cards -= taken
         return total
+
+
+def _possible(cards: int, jokers: int, number: int) -> bool:
+    """Whether so many cards, up to so many of them jokers, can come to a number; others are 5 to 20 each."""
+    joker, two, least = VALUES[0], VALUES[1], VALUES[-1]
+    return any(
+        joker * some + least * (cards - some) <= number <= joker * some + two * (cards - some)
+        for some in range(jokers + 1)
+    )

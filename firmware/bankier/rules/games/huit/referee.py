@@ -28,6 +28,8 @@ class Feeder(CardFeeder):
     def __init__(self, table: "Table", state: "State", rules: "Any", number: int) -> None:
         super().__init__(table, state, rules, number)
         self.entry: "HandEntry | None" = None
+        self.turn: "Card | None" = None  # what is asked of whoever's turn it is
+        self.again: "bool | None" = None  # whether he may draw once more; None before he has drawn
 
     # What the script asks
 
@@ -41,18 +43,18 @@ class Feeder(CardFeeder):
     def act(self, seat: int) -> "Act":
         """What a player does: the card he lays, or NO_CARD when he picks up, draws or passes."""
         key, facts = self.asked()
-        state = self.state
-        also = "act.pick" if state.run else "act.draw" if state.drawable else "act.pass"
-        answer = yield self._card(key, facts, seat, (also,), state.run or None)
+        self.again = None
+        answer = yield self._card(key, facts, seat, self.state.run or None)
         return NO_CARD if answer < 0 else self._whole(answer)
 
     def drawn(self, seat: int, number: int, again: bool) -> "Act":
         """After a card was drawn: the card he lays, AGAIN to draw another, or NO_CARD."""
-        also = ("act.again", "act.keep") if again else ("act.keep",)
+        self.again = again
         key = "drawn" if self.state.suit else "drawn.free"
-        answer = yield self._card(key, (seat, self.state.suit), seat, also)
+        question = self._card(key, (seat, self.state.suit), seat)
+        answer = yield question
         if answer < 0:
-            return AGAIN if also[-1 - answer] == "act.again" else NO_CARD
+            return AGAIN if question.also[-1 - answer] == "act.again" else NO_CARD
         return self._whole(answer)
 
     def laid(self, seat: int, card: int) -> "Part":
@@ -91,6 +93,8 @@ class Feeder(CardFeeder):
         if not held or not 1 <= number <= held + self.state.stock or (self.entry and self.entry.kinds):
             raise ValueError("count of cards")
         self.state.hold(seat, number)
+        if self.turn:
+            self.turn.also = self._also()
 
     def save(self) -> bytes:
         """All that a mark needs."""
@@ -104,15 +108,20 @@ class Feeder(CardFeeder):
 
     # Its own work
 
-    def _card(
-        self, key: str, facts: "Facts", seat: int, also: "tuple[str, ...]", count: "int | None" = None
-    ) -> Card:
+    def _also(self) -> "tuple[str, ...]":
+        """What else he can do, as the stock stands now."""
+        state = self.state
+        if self.again is None:
+            return ("act.pick" if state.run else "act.draw" if state.drawable else "act.pass",)
+        return ("act.again", "act.keep") if self.again and state.drawable else ("act.keep",)
+
+    def _card(self, key: str, facts: "Facts", seat: int, count: "int | None" = None) -> Card:
         state, rules = self.state, self.rules
-        return Card(
+        self.turn = Card(
             key,
             facts=facts,
             seat=seat,
-            also=also,
+            also=self._also(),
             card=state.top,
             count=count,
             suited=_suited(state, rules),
@@ -122,6 +131,7 @@ class Feeder(CardFeeder):
             ranks=_adding(state, rules),
             check=self._refuse,
         )
+        return self.turn
 
     def _refuse(self, answer: int) -> "Refusal":
         card = self._whole(answer)

@@ -109,7 +109,7 @@ def _draw(state: "State", feed: "Any", seat: int, most: int) -> "Act":
     card = AGAIN
     while card == AGAIN and state.drawable:
         drawn += yield from feed.take(seat, 1)
-        card = yield from feed.drawn(seat, drawn, drawn < most and state.drawable)
+        card = yield from feed.drawn(seat, drawn, drawn < most)
     state.idle = 0 if drawn else state.idle + 1
     state.over = state.idle == len(state.seats)
     return card if drawn else NO_CARD
