@@ -30,22 +30,21 @@ _SILENT_BUT_UP = const(1)  # of this press nothing more is told than that it end
 _SILENT = const(2)  # and not even that
 
 _NONE = const(-1)
+_QUEUED = const(64)  # events
 
 
 class Queue:
     """Events in the order they came, in memory taken once. When it is full, what comes is dropped."""
 
-    _SIZE = 64
-
     def __init__(self) -> None:
-        self._events = array("H", bytes(2 * self._SIZE))
+        self._events = array("H", bytes(2 * _QUEUED))
         self._first = 0
         self._count = 0
 
     def put(self, code: int) -> None:
         """Append an event."""
-        if self._count < self._SIZE:
-            self._events[(self._first + self._count) % self._SIZE] = code
+        if self._count < _QUEUED:
+            self._events[(self._first + self._count) % _QUEUED] = code
             self._count += 1
 
     def get(self) -> "int | None":
@@ -53,7 +52,7 @@ class Queue:
         if not self._count:
             return None
         code = self._events[self._first]
-        self._first = (self._first + 1) % self._SIZE
+        self._first = (self._first + 1) % _QUEUED
         self._count -= 1
         return code
 

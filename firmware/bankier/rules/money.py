@@ -42,7 +42,7 @@ class Table:
         self.purses = purses
         self.log = log
         self.spread: "Callable[[], tuple[Row, ...]]" = self._pot_row
-        self.secrets: "Callable[[], tuple[Secret, ...]]" = _no_secrets
+        self.secrets: "Callable[[], tuple[Secret, ...]]" = tuple
 
     @property
     def pot(self) -> int:
@@ -112,7 +112,3 @@ def widen(purses: "list[int]", chairs: int) -> None:
     """Make room for at least so many chairs, before the kitty and the pot."""
     while len(purses) < chairs + 2:
         purses.insert(len(purses) - 2, 0)
-
-
-def _no_secrets() -> "tuple[Secret, ...]":
-    return ()

@@ -60,8 +60,8 @@ class Question:
         self.count = count
         self.reveals = reveals
         self.check = check
-        self.spread: "Callable[[], tuple[Row, ...]]" = _nothing
-        self.secrets: "Callable[[], tuple[Secret, ...]]" = _nothing
+        self.spread: "Callable[[], tuple[Row, ...]]" = tuple
+        self.secrets: "Callable[[], tuple[Secret, ...]]" = tuple
 
     def refuse(self, answer: "object") -> "Refusal":
         """None if the answer will do, else the reason: a key and its facts."""
@@ -100,7 +100,3 @@ class Aside:
     def __init__(self, kind: str, values: "tuple[int, ...]") -> None:
         self.kind = kind
         self.values = values
-
-
-def _nothing() -> "tuple[()]":
-    return ()

@@ -65,7 +65,7 @@ class Canvas:
         """Write in the middle of a cell as high as the font, dark on light where it is lit."""
         if lit:
             self.fill(x, y, width, font.height)
-        font.draw(self.fb, text, x + (width - font.width(text) + 1) // 2, y, 0 if lit else 1)
+        font.draw(self.fb, text, x + (width - font.width(text) + 1) // 2, y, not lit)
 
     def bar(self, y: int, height: int) -> None:
         """The light ground of a chosen line."""

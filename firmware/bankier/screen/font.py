@@ -13,7 +13,7 @@ from micropython import const
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, BinaryIO
+    from typing import BinaryIO
 
 _HEAD = const(6)
 _PLAIN = const(128)  # letters below this are one byte in UTF-8, and the first ones of a font
@@ -80,7 +80,7 @@ class Font:
                     continue
                 slot = self._kept.find(bytes((at,)))
                 if slot < 0:
-                    file = file or self._opened()
+                    file = file or open(self._path, "rb")  # noqa: SIM115  # once for all letters, closed below
                     slot = self._read(file, at)
                 x += self._stamp(fb, at, slot, x, y, colour)
         finally:
@@ -103,9 +103,6 @@ class Font:
             end += 1
         at: int = self.chars.find(data[start:end].decode()) & _NONE
         return at
-
-    def _opened(self) -> "Any":
-        return open(self._path, "rb")
 
     def _read(self, file: "BinaryIO", at: int) -> int:
         """Read a glyph into the next slot, and tell which that is."""

@@ -36,7 +36,7 @@ def amount_row(
     if lit:
         width = canvas.table.width(text) + _GAP
         canvas.fill(WIDTH - width, y + 1, width, canvas.table.height - 2)
-    start = canvas.right(canvas.table, text, WIDTH - (_SLACK if lit else 0), y, 0 if lit else 1)
+    start = canvas.right(canvas.table, text, WIDTH - (_SLACK if lit else 0), y, not lit)
     end = _mark(canvas, start) if more else start
     canvas.text(canvas.table, cut(words.name(seat), end // canvas.table.width(" "), words.names), 0, y)
 

@@ -1,5 +1,6 @@
 """A match: round after round, with the way back through all of them."""
 
+from ..rules.money import widen
 from .record import VOID
 from .rounds import Rounds
 from .state import pack
@@ -149,9 +150,9 @@ class Match(Rounds):
         """All purses now: one a chair, then kitty and pot."""
         if self.ended:
             return self.history.totals(len(self.names))
-        purses = tuple(self.open.round.table.purses)
-        new = len(self.names) + 2 - len(purses)
-        return purses[:-2] + (0,) * new + purses[-2:]
+        purses = list(self.open.round.table.purses)
+        widen(purses, len(self.names))
+        return tuple(purses)
 
     # Keeping
 

@@ -108,6 +108,5 @@ def in_play(match: "Match") -> "list[bytes]":
         return []
     seeds = drawn_seeds(match)
     number = len(match.history)
-    for carry in (match.open.carry, match.history.read(number - 1).result if number else None):
-        seeds.extend(part for part in carry or () if isinstance(part, bytes))
-    return seeds
+    carries = (match.open.carry or ()) + (number and match.history.read(number - 1).result or ())
+    return seeds + [part for part in carries if isinstance(part, bytes)]

@@ -192,11 +192,10 @@ class Round:
 
     def _least(self) -> int:
         """The mark that is missed least: its neighbours lie closest together."""
-        gaps = [
-            (after[0] - before[0], number)
-            for number, (before, after) in enumerate(zip(self.marks, self.marks[2:]))
-        ]
-        return min(gaps)[1] + 1
+        marks = self.marks
+        return min(
+            range(1, len(marks) - 1), key=lambda place: (marks[place + 1][0] - marks[place - 1][0], place)
+        )
 
     def _mark_before(self, place: int) -> int:
         return max((mark[0] for mark in self.marks if mark[0] < place), default=0)

@@ -105,7 +105,7 @@ class Log:
                 pass
         self.cut()
         place = max(self._end, 0)
-        frame = struct.pack(_FRAME, _check(self._generation, record), len(record), self._generation)
+        frame = struct.pack(_FRAME, crc32(record, self._generation), len(record), self._generation)
         with open(self.path, "r+b" if place else "wb") as file:
             file.seek(place)
             file.write(frame + record)
@@ -191,11 +191,6 @@ def _read_record(file: "Any") -> "tuple[int, bytes] | None":
     if not 0 < length <= _LONGEST:
         return None
     record: bytes = file.read(length)
-    if len(record) != length or _check(generation, record) != crc:
+    if len(record) != length or crc32(record, generation) != crc:
         return None
     return generation, record
-
-
-def _check(generation: int, record: bytes) -> int:
-    checked: int = crc32(record, generation)
-    return checked

@@ -60,9 +60,9 @@ class Words:
         template = texts.find(self._texts, key)
         return "?" + key if template is None else fill(template, facts, self.show)
 
-    def label(self, what: "Fact") -> str:
-        """An option or the label of a row: a seat's name, or the sentence of a key."""
-        return self.say(what) if isinstance(what, str) else self.name(what)
+    def label(self, what: "Fact", facts: "Facts" = ()) -> str:
+        """An option or the label of a row: a seat's name, or the sentence of a key and its facts."""
+        return self.say(what, facts) if isinstance(what, str) else self.name(what)
 
     def name(self, seat: int) -> str:
         """Who sits there; also the pot and the kitty by their numbers in rules.money."""

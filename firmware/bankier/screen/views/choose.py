@@ -58,11 +58,7 @@ class View(BaseView):
         return self.place if self.place < options else options - 1 - self.place
 
     def _text(self, option: "int | str") -> str:
-        return (
-            self.words.say(option, self.question.facts)
-            if isinstance(option, str)
-            else self.words.name(option)
-        )
+        return self.words.label(option, self.question.facts)
 
     def _fit(self, canvas: "Canvas") -> bool:
         """Whether every choice has room in the type for the table."""
@@ -81,8 +77,8 @@ class View(BaseView):
             x = (WIDTH - width) // 2
             if lit:
                 canvas.fill(x, y + _APART, width, ROW - _APART)
-            canvas.text(canvas.table, text, x + LINE, y, 0 if lit else 1)
+            canvas.text(canvas.table, text, x + LINE, y, not lit)
             return
         if lit:
             canvas.bar(y, LINE)
-        canvas.text(canvas.small, text, 2, y, 0 if lit else 1)
+        canvas.text(canvas.small, text, 2, y, not lit)

@@ -90,7 +90,7 @@ class View(BaseView):
         lit = place == self.place
         if lit:
             canvas.bar(y, LINE)
-        colour = 0 if lit else 1
+        colour = not lit
         if len(value) > _COLUMNS:
             value = value[: _COLUMNS - 1] + "…"
         room = max(_COLUMNS - len(text), _SHORT if len(text) <= COLUMNS else _VALUE)

@@ -97,10 +97,10 @@ class View(BaseView):
             lit = place == self.place and self._cards > 0
             if lit:
                 canvas.fill(x, ROW, right - x, ROW)
-            end = canvas.text(canvas.table, self.words.rank(card), x + 1, ROW, 0 if lit else 1)
+            end = canvas.text(canvas.table, self.words.rank(card), x + 1, ROW, not lit)
             if card >> 4:
                 sign = self.words.suit_sign(card >> 4)
-                canvas.text(canvas.table, sign, min(end, right - 10), ROW, 0 if lit else 1)
+                canvas.text(canvas.table, sign, min(end, right - 10), ROW, not lit)
                 canvas.text(canvas.small, self.words.suit_letter(card >> 4), x + 2, 2 * ROW)
             if question.marks and question.marks[place]:
                 canvas.text(canvas.small, "*", right - 6, 2 * ROW)
