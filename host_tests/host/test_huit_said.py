@@ -74,6 +74,7 @@ def test_the_hands_came_by_everything(everything_said: Said) -> None:
         "hand.stuck",
         "act.pass",
         "aside.count",
+        "aside.count.of",
         "pick.short",
         "pick.short.brief",
         "refuse.sum",

@@ -43,7 +43,7 @@ async def set_right(play: "Play", aside: int) -> None:
     if seat is None:
         return
     known = [row[2] or 1 for row in match.open.round.table.spread() if row[0] == seat and row[3] & COUNT]
-    number = await ui.enter(Number(key, 1, _CARDS, start=(known + [1])[0]))
+    number = await ui.enter(Number(key + ".of", 1, _CARDS, facts=(seat,), start=(known + [1])[0]))
     if number is None:
         return
     await _do_for_reason(play, MISTAKE, "menu.why", GAME + aside, (seat, number))

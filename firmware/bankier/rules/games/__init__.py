@@ -7,7 +7,8 @@ A game offers
     SEATS      fewest and most seats
     OPTIONS    its house rules
     PARTS      for each part of its help the beginnings of its questions' keys; may be left out
-    ASIDES     what may be set right from outside between two answers: each takes a seat, a number, a reason
+    ASIDES     what may be set right from outside between two answers: each takes a seat, a number, a reason;
+               in words aside.NAME, and aside.NAME.of, which asks for the number
     ASIDE_MODES  the modes in which they mean something; may be left out where there are no asides
     MONEY      True: purses; False: points that only grow
     opening(seat) -> carry    what the first round starts from
