@@ -89,7 +89,7 @@ def test_a_settled_match_that_cannot_be_read_now_stays_as_it_is():
         desk.press("b").pick("Saved games")
         resume, delete = Matches.resume, Matches.delete
         try:
-            Matches.resume = Matches.delete = broken  # type: ignore[method-assign,assignment]
+            Matches.resume = Matches.delete = broken  # type: ignore[method-assign]
             desk.pick("1 ")
             assert desk.sees("Unreadable: 1.", "It stays as it is")
             Matches.resume = resume  # type: ignore[method-assign]

@@ -78,7 +78,8 @@ def test_the_formats_by_rows() -> None:
 def test_pixels_are_told() -> None:
     _, fb = _picture(180, framebuf.MONO_VLSB)
     fb.pixel(7, 9, 1)
-    assert (fb.pixel(7, 9), fb.pixel(8, 9), fb.pixel(45, 0), fb.pixel(0, -1)) == (1, 0, None, None)
+    told: list[object] = [fb.pixel(*at) for at in ((7, 9), (8, 9), (45, 0), (0, -1))]
+    assert told == [1, 0, None, None]
 
 
 def test_a_buffer_too_small_is_refused() -> None:

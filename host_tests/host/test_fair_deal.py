@@ -72,7 +72,8 @@ def played(match: Match, cut: int = 17, seed: int = 5) -> Iterator[Any]:
 
 
 def begun(path: Path, game: str, source: Source, **more: Any) -> Match:
-    return new_match("deal", 3, game=game, entropy=source, path=str(path / "m"), **more)
+    match: Match = new_match("deal", 3, game=game, entropy=source, path=str(path / "m"), **more)
+    return match
 
 
 @pytest.mark.parametrize("bank", [0, 2])

@@ -17,7 +17,8 @@ def name(card: int) -> str:
     """A card as the checker writes it."""
     if card % 16 == 14:
         return "joker"
-    return ["", "A", *"23456789", "10", *"JQK"][card % 16] + " CDHS"[card // 16]
+    rank: str = ["", "A", *"23456789", "10", *"JQK"][card % 16]
+    return rank + " CDHS"[card // 16]
 
 
 class Witness:

@@ -96,7 +96,7 @@ def run(files: dict[str, str]) -> object:
             scope = load(self._of)
             return scope[key] if key in scope else Space(f"{self._of}.{key}")
 
-    def imports(name, scope=None, local=None, wanted=(), level=0):  # type: ignore[no-untyped-def]
+    def imports(name, scope=None, local=None, wanted=(), level=0):
         if level == 0 and not name.startswith("bankier"):
             return type("Micropython", (), {"const": int, "os": 0})
         parts = scope["__package__"].split(".")

@@ -87,7 +87,7 @@ def everything_said() -> Said:
 
 
 def words_of(code: str) -> Words:
-    words = words_for(code, "bankspel")
+    words: Words = words_for(code, "bankspel")
     words.names = words.names * 3
     return words
 

@@ -14,7 +14,7 @@ from bankier.app import boot, ui  # noqa: E402  # only now is it found
 ask = ui.Ui.ask
 
 
-async def failing(self, question, *more, **named):  # type: ignore[no-untyped-def]
+async def failing(self, question, *more, **named):
     """Ask, or fail."""
     folder = os.getenv("BANKIER_STORE") or "games"
     if "fail" in os.listdir(folder):
