@@ -38,7 +38,7 @@ def test_after_a_bank_each_all_have_banked_equally():
 def test_the_unfinished_round_does_not_count():
     with Desk("en") as desk:
         desk.begin("score").answer(0)
-        desk.press("KA23").say_ok().menu("Settle up")
+        desk.press("KA23").menu("Settle up")
         assert desk.sees("Void this round?", "Play on", "Settle up"), "before it is lost"
         desk.press("b")
         said = settle(desk)

@@ -128,7 +128,7 @@ def test_a_nine_of_three_cards_is_no_natural_though_it_beats_one_that_was_not_sh
 def test_a_natural_that_was_none():
     assert faults(PUNTER, (), (7, K), (2, 3)) == [("found.no_natural", 1, 7)]
     assert faults(BANKER, (), (7, K), (2, 3)) == [("found.no_natural", 0, 5)]
-    assert faults(BOTH, (), (7, K), (2, 3)) == [("found.no_natural", 1, 7), ("found.no_natural", 0, 5)]
+    assert faults(BOTH, (), (7, K), (2, 3)) == [("found.no_naturals", 7, 5)]
     assert faults(BOTH, (), (9, K), (2, 3)) == []  # the coup was over all the same
 
 

@@ -80,7 +80,12 @@ async def keep_table(settings: "Settings", match: "Match") -> None:
     table = dict(match.header)
     table["people"] = [match.names[seat] for seat in seats]
     table["bank"] = seats.index(table["bank"]) if table["bank"] in seats else 0
-    settings.change(match=None, left=None if match.ended else settings["match"], table=table)
+    number, left = settings["match"], settings["left"]
+    if not match.ended:
+        left = number
+    elif left == number:
+        left = None
+    settings.change(match=None, left=left, table=table)
 
 
 async def end_match(ui: "Ui", match: "Match") -> None:

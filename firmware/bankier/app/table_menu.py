@@ -152,14 +152,15 @@ async def _void(play: "Play") -> None:
 
 
 async def _end(play: "Play") -> "str | None":
-    """Settle up, after asking: where a round is in the middle of its entries, whether to give it up."""
+    """Settle up, after asking: where the round would not count, whether to give it up."""
+    from ..session.acts import only_said  # only where a match ends
+
     match = play.match
     if match.reentered:
         await play.ui.tell("refuse.not.now")
         return None
-    question = match.question
-    entered = question and question.kind != "say" and not match.open.untouched()
-    if not await _sure(play.ui, "void.ask" if entered else "end.ask", "end"):
+    counts = match.question is None or match.open.untouched() or only_said(match.open.round)
+    if not await _sure(play.ui, "end.ask" if counts else "void.ask", "end"):
         return None
     await visit("ending", "end_match", play.ui, match)
     return None

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from ..rules.questions import Question, Refusal
     from .match import Match
+    from .round import Round
 
 
 def aside(match: "Match", code: int, values: "tuple[int, ...]") -> "Refusal":
@@ -71,16 +72,23 @@ def no_way_back(match: "Match") -> str:
 def play_out(match: "Match") -> None:
     """If only sentences are left to read in the open round, play it to its end; else it stays as it is."""
     playing = match.open.round
+    if only_said(playing):
+        while playing.question:
+            playing.answer(OK)
+        match.forget()
+        match.start(match.open)
+
+
+def only_said(playing: "Round") -> bool:
+    """Whether only sentences are left to read in a round; it stays as it is."""
     place = len(playing.answers)
     while playing.question and playing.question.kind == "say":
         playing.answer(OK)
         if playing.question and _turns(playing.question):
             break
-    if playing.question:
-        playing.cut(place)
-    else:
-        match.forget()
-        match.start(match.open)
+    over = playing.question is None
+    playing.cut(place)
+    return over
 
 
 def _turns(question: "Question") -> bool:

@@ -75,10 +75,14 @@ class View(BaseView):
         return None
 
     def key(self, code: int) -> "Any":
-        """A key of the next entry goes there at once, unless the table has to act first or a page is left."""
+        """Right and left turn the pages; on the last one a key of the next entry goes there at once.
+
+        So does a card on every page; but not where the table has to act first.
+        """
         kind = kind_of(code)
         if kind in (LEFT, RIGHT) and self.page + 1 < self.pages:
-            return self.handle(OK, 0)
+            self.page = max(self.page + (1 if kind == RIGHT else -1), 0)
+            return None
         if kind in _NEXT:
             if self.question.waits:
                 return None

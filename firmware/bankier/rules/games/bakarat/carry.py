@@ -34,7 +34,7 @@ def banker(table: "Table", carry: "Any", rules: "object" = None) -> int:
 def voided(carry: "Carry") -> "Carry":
     """What is left for the next bank when one that started from this carry is given up.
 
-    Its cards have been looked into, or have left a real shoe uncounted: no shoe is played on.
+    Its cards may have been looked into, or have left a real shoe uncounted: no shoe is played on.
     """
     return carry[:-1] + (SPENT,) if unshown(carry) else carry[:KEPT]  # type: ignore[index]  # it is a tuple
 

@@ -47,8 +47,10 @@ def _not_natural(shown: int, sides: "Sides", twos: "Hands") -> "Found":
     """Somebody ended the coup with two cards, and there was no 8 or 9."""
     if is_natural(twos[0]) or is_natural(twos[1]):
         return []
-    claimed = [place for place in (0, 1) if shown & place + 1]
-    return [("found.no_natural", sides[place], total(twos[place])) for place in claimed]
+    if shown == BOTH:
+        return [("found.no_naturals", total(twos[0]), total(twos[1]))]
+    side = int(shown == BANKER)
+    return [("found.no_natural", sides[side], total(twos[side]))]
 
 
 def _against_casino(punter: int, hand: "Hand") -> "Found":
