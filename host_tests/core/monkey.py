@@ -147,6 +147,9 @@ class Monkey:
         self._note(question.key)
         answer = any_answer(question, self.chance)
         keys = self._keys(question, answer)
+        if question.kind == "say":  # to its end: with many seats it has many pages
+            view = self.desk.view
+            keys = keys * (view.pages - view.page)
         if len(keys) > _FAR:
             self._choose()
         else:
