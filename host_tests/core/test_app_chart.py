@@ -109,6 +109,16 @@ def test_every_name_is_whole_beside_six_lines_that_end_alike():
     assert all(name in text for name in ("Bet", "Zbi", "Brd", "Fra", "Jo", "Wim"))
 
 
+def test_a_name_at_either_end_is_whole():
+    """Accents above and what hangs below the line too."""
+    for end in (5, -5):
+        for name in ("Speler 1", "Éloïse"):
+            stage = Stage(Chart("Chart", [(name, [0, end])] + [(other, [0, end]) for other in NAMES[:5]]))
+            assert name[:3] in stage.text(), (name, end)
+        stage = Stage(Chart("Chart", [("Ann", [0, -end]), ("Spe", [0, end])]))
+        assert "Spe" in stage.text()
+
+
 def test_seven_go_on_two_pages_and_sixteen_on_three_each_named_once():
     for count, pages in ((6, 1), (7, 2), (12, 2), (13, 3), (16, 3)):
         stage = chart(NAMES[:count])

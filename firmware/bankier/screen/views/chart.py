@@ -23,8 +23,8 @@ _SAMPLE = const(97)  # where a piece of the line begins, before the name
 _NAME = const(110)  # where the name begins
 _LETTERS = const(3)  # of it
 _PITCH = const(10)  # from one name to the next, at least: their capitals then do not touch
-_HIGHEST = const(-2)  # y of the first of six names
-_LOWEST = const(54)  # and of the last
+_HIGHEST = const(0)  # y of the first of six names
+_LOWEST = const(52)  # and of the last
 
 # Which of twelve pixels along a line are drawn, and how thick.
 _STYLES = ((0xFFF, 1), (0x249, 1), (0xFFF, 2), (0x0FF, 1), (0x0C3, 2), (0x33F, 1))
