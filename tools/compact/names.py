@@ -25,9 +25,7 @@ from tools.compact.said import Said, is_private
 
 #: Classes that whoever measures or tries a device has to find.
 KEPT = frozenset(("App", "Display", "Keys", "Font"))
-_EVERYWHERE = (
-    23  # of FREE for what all modules share; the others suffice the module that says most of its own
-)
+_EVERYWHERE = 23  # of FREE, for what all modules share; the module with most of its own needs the others
 
 
 class Names:

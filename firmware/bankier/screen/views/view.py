@@ -107,11 +107,12 @@ class BaseView:
         """
         rather_big = self.whole or self.question.kind == "say" and len(text) <= _BIG
         column = max(edge, _CARD) if edge else 0
+        words = self._brief()
         for font in (canvas.big, canvas.table):
             self.right = WIDTH - (font.width(text) + _GAP if text else 0)
             for left in (column, edge):
                 columns = (self.right - left) // 6 - (left > edge)
-                lines = self._brief(columns)
+                lines = wrap(words, columns)
                 if len(lines) <= most and max(map(len, lines)) <= columns:
                     return font, left, lines
             if rather_big and columns >= 0:
@@ -155,11 +156,10 @@ class BaseView:
             x += width + 4
         return x
 
-    def _brief(self, columns: int) -> "list[str]":
+    def _brief(self) -> str:
         """Few words for beside a big figure."""
         key = self.question.key + ".brief"
-        key = key if self.words.has(key) else self.question.key
-        return wrap(self.words.say(key, self.question.facts), columns)
+        return self.words.say(key, self.question.facts) if self.words.has(key) else self.sentence()
 
 
 def ring(place: int, step: int, size: int) -> int:
